@@ -23,6 +23,9 @@ const onLane =
 export const explainBeside = (position: string) => engine.beside("explain", position, 0);
 export const explain = (position: string, onProgress: OnProgress) =>
   engine.long("explain", onProgress, "explain", position, 0);
+/** One position of many: none of them may take long. */
+export const analyzeAnswer = (position: string, limit: number, onProgress: OnProgress) =>
+  engine.long("answers", onProgress, "analyze", position, limit);
 export const bruteForce = (position: string, onProgress: OnProgress) =>
   engine.long("brute-force", onProgress, "bruteForce", position, 0);
 

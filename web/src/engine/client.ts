@@ -25,6 +25,7 @@ export type Lane =
   | "sequence"
   | "judge"
   | "explain"
+  | "answers"
   | "brute-force"
   | "values"
   | "period"

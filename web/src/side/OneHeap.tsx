@@ -42,6 +42,14 @@ export function oneHeap(known: AnalysisRecord, shown: PositionView): Heap | null
     : null;
 }
 
+/** What the heap is worth, in words. */
+export const heapValue = (known: AnalysisRecord, { size, limit }: Heap): string =>
+  strings.value.why.one.value(
+    formatInteger(size),
+    formatInteger(known.value ?? 0n),
+    limit === null ? null : formatInteger(limit),
+  );
+
 export function OneHeap({ known, heap }: { known: AnalysisRecord; heap: Heap }) {
   const w = strings.value.why.one;
   const [lost, setLost] = useState<readonly bigint[]>([]);
@@ -61,23 +69,18 @@ export function OneHeap({ known, heap }: { known: AnalysisRecord; heap: Heap }) 
   const speaks = told.length > 1 && (!won || leaves.length > 0);
   const multiple = multiplesOf(lost, size);
   const most = limit === null ? null : formatInteger(limit);
-  const value = <p>{w.value(formatInteger(size), formatInteger(known.value ?? 0n), most)}</p>;
   const sizes = speaks ? <p>{w.lost(told, lost.length > told.length)}</p> : null;
   return (
     <div class="why-one" data-testid="one-heap">
       {won && leaves.length > 0 ? (
         <>
-          <p class="conclusion">
-            {w.leave(leaves, multiple === null ? null : formatInteger(multiple))}
-          </p>
+          <p>{w.leave(leaves, multiple === null ? null : formatInteger(multiple))}</p>
           {sizes}
-          {value}
         </>
       ) : (
         <>
-          {value}
           {sizes}
-          <p class="conclusion">{won ? w.nonzero : w.zero(formatInteger(size), most)}</p>
+          <p>{won ? w.nonzero : w.zero(formatInteger(size), most)}</p>
         </>
       )}
     </div>

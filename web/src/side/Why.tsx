@@ -1,27 +1,26 @@
-/** The values that the verdict comes from, written in binary one under the other. */
+/** Why: what to do, in one sentence; then the reason that fits; then what else is known. */
 import { signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { errorSentence, placeStrings, playStrings, strings, stringsOf } from "../strings/index";
-import { formatInteger } from "../strings/numbers";
 import { analysis, result, reveal, revealed } from "../state/analysis";
 import { view } from "../state/game";
 import { challenge, endChallenge, mayChallenge, startChallenge } from "./challenge";
-import { Bits, bitsOf, mostBits } from "../why/Bits";
 import { ChallengeWords } from "./Coach";
 import { bringUpAsItGrows, holdInPlace } from "../widgets/hold";
 import { useLong } from "../widgets/Busy";
 import { Icon } from "../widgets/Icon";
 import { later } from "../widgets/later";
-import { Word } from "../widgets/Word";
-import { OneHeap, oneHeap } from "./OneHeap";
-import { countedRows, rowName, rowSize } from "../why/rows";
+import { lazy } from "../widgets/lazy";
+import { MissingPart } from "../widgets/MissingPart";
+import { heapValue, OneHeap, oneHeap } from "./OneHeap";
+import { Columns } from "../why/Columns";
+import { moveToPlay, opening, reasonOf, type Reason } from "../why/opening";
 import { theoremNames, type TheoremName } from "../strings/more";
 import type { AnalysisRecord, PositionView } from "#module/nimber.js";
 
-const mostRows = 24;
-
-/** Stays open from one position to the next. */
+/** Stay open from one position to the next. */
 const explaining = signal(false);
+const further = signal(false);
 const Explained = later(
   async () => {
     const [file] = await Promise.all([import("../why/Explained"), stringsOf("why")]);
@@ -30,16 +29,13 @@ const Explained = later(
   () => placeStrings.value.loading,
   "div",
 );
-
-interface Row {
-  name: string;
-  size: string;
-  value: bigint | null;
-  /** a whole game, which has no parts */
-  whole?: boolean;
-  /** play in it may never end */
-  infinite?: boolean;
-}
+const Answers = lazy(
+  async () => {
+    const [file] = await Promise.all([import("../why/Answers"), stringsOf("why")]);
+    return file.Answers;
+  },
+  ({ failed }) => (failed ? <MissingPart /> : null),
+);
 
 /** The theorems behind the values, each once. */
 const theoremsOf = (known: AnalysisRecord): TheoremName[] =>
@@ -63,6 +59,84 @@ function NotKnown() {
   );
 }
 
+interface ReasonProps {
+  known: AnalysisRecord;
+  shown: PositionView;
+  reason: Reason;
+}
+
+function Because({ known, shown, reason }: ReasonProps) {
+  const w = strings.value.why;
+  const won = known.outcome === "N";
+  const move = moveToPlay(known, shown);
+  switch (reason) {
+    case "none":
+      return null;
+    case "heap": {
+      const heap = oneHeap(known, shown);
+      return heap ? <OneHeap known={known} heap={heap} /> : null;
+    }
+    case "mirror":
+      return <p data-testid="why-mirror">{w.mirror(won)}</p>;
+    case "columns":
+      return (
+        <>
+          <Columns key={known.position} known={known} shown={shown} move={move} />
+          <p>{w.columns(won)}</p>
+        </>
+      );
+    case "tame": {
+      const values = known.terms.flatMap(({ components }) => components.map(({ value }) => value));
+      const whole = values.every((value) => value !== null);
+      return (
+        <>
+          <p>{w.intro(known.method)}</p>
+          <Columns known={known} shown={shown} />
+          {whole ? <p>{values.some((value) => value > 1n) ? w.tameBig : w.tameSmall}</p> : null}
+        </>
+      );
+    }
+    case "answers": {
+      const from = won ? move?.position : known.position;
+      return from === undefined ? null : <Answers position={from} won={won} />;
+    }
+    case "theory":
+      return <p>{w.intro(known.method)}</p>;
+  }
+}
+
+/** What else is known: the theory behind the values, and the theorems that gave them. */
+function Further({ known, shown, reason }: ReasonProps) {
+  const s = strings.value;
+  const said = reason === "tame" || reason === "theory" || reason === "none";
+  const heap = reason === "heap" ? oneHeap(known, shown) : null;
+  const words = [
+    ...(heap ? [{ key: "", text: heapValue(known, heap) }] : []),
+    ...(known.loopy || said || heap ? [] : [{ key: "", text: s.why.intro(known.method) }]),
+    ...(known.method === "search" || known.method === "quotient" || shown.sum !== ""
+      ? []
+      : theoremsOf(known).map((name) => ({ key: name, text: s.theorems[name] }))),
+  ];
+  const table = reason === "mirror" && known.value !== null;
+  if (words.length === 0 && !table) return null;
+  return (
+    <details
+      class="kept-by"
+      data-testid="why-further"
+      open={further.value}
+      onToggle={(event) => (further.value = event.currentTarget.open)}
+    >
+      <summary>{s.play.more}</summary>
+      {words.map(({ key, text }) => (
+        <p class="why-theorem" key={key} data-theorem={key || undefined}>
+          {text}
+        </p>
+      ))}
+      {table ? <Columns known={known} shown={shown} /> : null}
+    </details>
+  );
+}
+
 export function Why() {
   const s = strings.value;
   // What was known last stays until more is: the card does not close and open with each move.
@@ -76,7 +150,6 @@ export function Why() {
   const over = analysis.value?.status === "failed" || analysis.value?.status === "stopped";
   if (!last.current || (!fresh && (long || over))) return <NotKnown />;
   const { known, shown } = last.current;
-  const heap = oneHeap(known, shown);
   if (!revealed.value)
     return (
       <section class="card why" id="why" tabIndex={-1} aria-labelledby="why-title">
@@ -86,22 +159,7 @@ export function Why() {
         </button>
       </section>
     );
-  const rows: Row[] = [];
-  known.terms.forEach((term, at) => {
-    if (term.components.length > 0)
-      for (const one of countedRows(term))
-        rows.push({
-          name: rowName(one, at + 1, shown),
-          size: rowSize(one, at + 1, shown),
-          value: one.value,
-          whole: one.kind === "whole",
-          infinite: one.infinite === true,
-        });
-    else if (shown.sum === "") rows.push({ name: s.why.term(at + 1), size: "", value: term.value });
-  });
-  const visible = rows.slice(0, mostRows);
-  const bits = bitsOf([...rows.map((row) => row.value ?? 0n), known.value ?? 0n]);
-  const binary = bits <= mostBits && rows.some((row) => row.value !== null);
+  const reason = reasonOf(known, shown);
   /** What was pressed stays where it is, and so do the keys. */
   const stay = (act: () => void) => {
     if (spot.current) {
@@ -113,80 +171,10 @@ export function Why() {
   return (
     <section class="card why" id="why" tabIndex={-1} aria-labelledby="why-title" aria-busy={!fresh}>
       <h2 id="why-title">{s.why.title}</h2>
-      {heap ? <OneHeap known={known} heap={heap} /> : null}
-      {known.loopy || heap ? null : <p>{s.why.intro(known.method)}</p>}
-      {known.method === "search" || known.method === "quotient" || shown.sum !== ""
-        ? null
-        : theoremsOf(known).map((name) => (
-            <p class="why-theorem" key={name} data-theorem={name}>
-              {s.theorems[name]}
-            </p>
-          ))}
-      {!heap && rows.some((row) => row.value !== null) && !(rows.length === 1 && rows[0]!.whole) ? (
-        <div class="table-box" role="group" aria-label={s.why.title} tabIndex={0}>
-          <table class="values">
-            <thead>
-              <tr>
-                <th scope="col">{s.why.component}</th>
-                <th scope="col" class="number">
-                  {s.why.size}
-                </th>
-                <th scope="col" class="number">
-                  {s.why.value}
-                </th>
-                {binary ? (
-                  <th scope="col" class="number">
-                    {s.why.binary}
-                  </th>
-                ) : null}
-              </tr>
-            </thead>
-            <tbody>
-              {visible.map((row, at) => (
-                <tr key={at}>
-                  <th scope="row">{row.name}</th>
-                  <td class="number">{row.size}</td>
-                  <td class="number">
-                    {row.value === null ? (row.infinite ? "∞" : "–") : formatInteger(row.value)}
-                  </td>
-                  {binary ? (
-                    <td class="number">
-                      {row.value === null ? (
-                        ""
-                      ) : (
-                        <Bits value={row.value} width={bits} odd={known.value ?? 0n} />
-                      )}
-                    </td>
-                  ) : null}
-                </tr>
-              ))}
-              {rows.length > visible.length ? (
-                <tr>
-                  <td colSpan={binary ? 4 : 3} class="quiet">
-                    {s.why.more(rows.length - visible.length)}
-                  </td>
-                </tr>
-              ) : null}
-            </tbody>
-            {known.value !== null ? (
-              <tfoot>
-                <tr>
-                  <th scope="row">
-                    <Word name="xor">{s.why.sum}</Word>
-                  </th>
-                  <td />
-                  <td class="number">{formatInteger(known.value)}</td>
-                  {binary ? (
-                    <td class="number">
-                      <Bits value={known.value} width={bits} odd={known.value} />
-                    </td>
-                  ) : null}
-                </tr>
-              </tfoot>
-            ) : null}
-          </table>
-        </div>
-      ) : null}
+      <p class="conclusion" data-testid="why-first" data-reason={reason}>
+        {opening(known, shown, s)}
+      </p>
+      <Because known={known} shown={shown} reason={reason} />
       <div class="why-challenge" ref={spot} tabIndex={-1}>
         {challenge.value ? (
           <div class="coach-note" data-testid="challenge-here">
@@ -205,14 +193,7 @@ export function Why() {
           </button>
         ) : null}
       </div>
-      {known.method === "values" && known.value !== null && !heap ? (
-        <p class="conclusion">{known.value === 0n ? s.why.zero : s.why.nonzero}</p>
-      ) : null}
-      {known.method === "tame" && rows.every((row) => row.value !== null) ? (
-        <p class="conclusion">
-          {rows.some((row) => row.value! > 1n) ? s.why.tameBig : s.why.tameSmall}
-        </p>
-      ) : null}
+      <Further known={known} shown={shown} reason={reason} />
       <p class="why-more" ref={more}>
         <button
           type="button"

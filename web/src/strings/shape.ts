@@ -351,6 +351,21 @@ export interface Strings {
     title: string;
     explain: string;
     close: string;
+    /** what to do, in one sentence */
+    opening: {
+      /** leaves: what the move leaves, in short; "" where there is nothing to say */
+      play: (move: string, leaves: string) => string;
+      /** a move wins, but none is known */
+      won: string;
+      lost: string;
+      drawn: (move: string) => string;
+    };
+    /** equal parts, two by two; won: the move leaves them so */
+    mirror: (won: boolean) => string;
+    /** won: the move makes every column even */
+    columns: (won: boolean) => string;
+    /** of a row: what it is once the move is made */
+    after: string;
     intro: (method: AnalysisRecord["method"]) => string;
     component: string;
     size: string;
@@ -360,8 +375,6 @@ export interface Strings {
     pieces: Record<ComponentRecord["kind"], (part: number) => string>;
     heads: (places: readonly string[]) => string;
     term: (term: number) => string;
-    zero: string;
-    nonzero: string;
     tameBig: string;
     tameSmall: string;
     more: (count: number) => string;

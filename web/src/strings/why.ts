@@ -15,6 +15,23 @@ export interface Facts {
 }
 
 export interface WhyStrings {
+  /** what the other side can do, and the answer to each; or, of a lost position, the reverse */
+  answers: {
+    title: (won: boolean) => string;
+    about: string;
+    /** over the moves, and over their answers */
+    theirs: (won: boolean) => string;
+    ours: (won: boolean) => string;
+    /** the answer ends the game at once, or the game has ended before it */
+    over: string;
+    unknown: string;
+    /** there is no reply: the game is over */
+    none: string;
+    /** null: more than were counted */
+    more: (count: number | null) => string;
+    /** of the picture of an answer */
+    picture: (move: string, answer: string) => string;
+  };
   /** reckoning on the drawing itself */
   drawn: {
     title: string;

@@ -1542,6 +1542,21 @@ export const rest: RestStrings = {
   },
   why: {
     title: "Why",
+    opening: {
+      play: (move, leaves) => `To win: ${move}${leaves === "" ? "" : ` (${leaves})`}.`,
+      won: "Some move wins.",
+      lost: "Every move has an answer.",
+      drawn: (move) => `Neither side can force a win: ${move} keeps the draw.`,
+    },
+    mirror: (won) =>
+      won
+        ? "Then everything stands there twice. Whatever the other side does to one, you do to its twin. So you always have a move left."
+        : "Everything stands there twice. Whatever you do to one, the other side does to its twin, and never runs out of moves before you.",
+    columns: (won) =>
+      won
+        ? "The move makes the number of ones even in every column. Whatever the other side changes then, some column is odd again, and you can make them all even again."
+        : "Every column has an even number of ones. Any move makes some column odd, and the other side makes them all even again.",
+    after: "after the move",
     intro: (method) =>
       ({
         values:
@@ -1577,8 +1592,6 @@ export const rest: RestStrings = {
     },
     heads: (places) => `Heads at ${listed(places)}`,
     term: (term) => `Game ${term}`,
-    zero: "The XOR is 0, so whatever you do, the other side can bring it back to 0.",
-    nonzero: "The XOR is not 0, so there is a move that makes it 0. That is a winning move.",
     tameBig: "Some value is 2 or more: the usual XOR rule decides.",
     tameSmall: "All values are 0 or 1: here the XOR rule is turned round.",
     more: (count) => `and ${number(count)} more`,
@@ -2252,6 +2265,21 @@ const counted = (count: number, one: string, many: string) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
 export const why: WhyStrings = {
+  answers: {
+    title: (won) =>
+      won ? "What can the other side do then?" : "Whatever you play, the other side wins.",
+    about: "Tap a line to see it on the board.",
+    theirs: (won) => (won ? "They play" : "You play"),
+    ours: (won) => (won ? "You answer" : "They answer"),
+    over: "the game is over",
+    unknown: "not worked out in time",
+    none: "Nothing: no move is left.",
+    more: (count) =>
+      count === null
+        ? "For every other move there is an answer as well."
+        : `For the other ${plural(count, "move", "moves")} there is an answer as well.`,
+    picture: (move, answer) => `${move}, answered by: ${answer}`,
+  },
   drawn: {
     title: "On the drawing",
     about: "From the ends of the branches down to the ground, one step at a time.",

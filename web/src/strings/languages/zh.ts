@@ -1457,6 +1457,21 @@ export const rest: RestStrings = {
   },
   why: {
     title: "为什么",
+    opening: {
+      play: (move, leaves) => `要赢就这样走：${move}${leaves === "" ? "" : `（${leaves}）`}。`,
+      won: "有一步能赢。",
+      lost: "无论怎么走，对方都有办法应对。",
+      drawn: (move) => `谁也无法逼出胜负：${move}，可保和棋。`,
+    },
+    mirror: (won) =>
+      won
+        ? "这样剩下的东西两两相同。对方在哪一个上走，你就在与它相同的那一个上照着走，所以你总有棋可走。"
+        : "这里的东西两两相同。你在哪一个上走，对方就在与它相同的那一个上照着走，总比你晚一步无棋可走。",
+    columns: (won) =>
+      won
+        ? "这一步使每一列 1 的个数都成为偶数。此后对方无论动哪里，总有某一列变成奇数，而你总能再把各列都变回偶数。"
+        : "每一列 1 的个数都是偶数。你无论动哪里，总有某一列变成奇数，而对方总能再把各列都变回偶数。",
+    after: "走这一步之后",
     intro: (method) =>
       ({
         values:
@@ -1491,8 +1506,6 @@ export const rest: RestStrings = {
     },
     heads: (places) => `第 ${places.join("、")} 枚正面`,
     term: (term) => `游戏 ${term}`,
-    zero: "异或和为 0：无论怎么走，对方总能再走成 0。",
-    nonzero: "异或和不为 0：总有一步能使它变成 0，这就是必胜走法。",
     tameBig: "有某堆 SG 值不小于 2：仍按异或和判定。",
     tameSmall: "各堆 SG 值都是 0 或 1：判定恰好相反。",
     more: (count) => `另有 ${number(count)} 项`,
@@ -2127,6 +2140,18 @@ export const book: BookStrings = {
 };
 
 export const why: WhyStrings = {
+  answers: {
+    title: (won) => (won ? "接下来对方能怎么走？" : "你走哪一步，对方都能赢。"),
+    about: "点一行，就画在棋盘上。",
+    theirs: (won) => (won ? "对方走" : "你走"),
+    ours: (won) => (won ? "你应" : "对方应"),
+    over: "已经终局",
+    unknown: "一时没有算出",
+    none: "对方已无棋可走。",
+    more: (count) =>
+      count === null ? "其余走法也都有应对。" : `另外 ${number(count)} 种走法也都有应对。`,
+    picture: (move, answer) => `${move}；应对：${answer}`,
+  },
   drawn: {
     title: "在图上算",
     about: "从枝头算到地面，一次一步。",

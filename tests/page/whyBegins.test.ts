@@ -1,0 +1,127 @@
+// How Why begins, in every game of the gallery and after moves in it: the first sentence names a
+// move that wins, or says that every move has an answer; where there is one part, nothing is said
+// of sums.
+import { describe, expect, test, vi } from "vitest";
+import * as en from "../../web/src/strings/languages/en";
+import * as zh from "../../web/src/strings/languages/zh";
+import { faceWith, presets, type Face } from "../../web/src/state/presets";
+import { spoken } from "../../web/src/state/voice";
+import { moveToPlay, opening, reasonOf } from "../../web/src/why/opening";
+import { changesOf } from "../../web/src/why/Columns";
+import { whole, type Strings } from "../../web/src/strings/shape";
+import { finish, module } from "../wasm/module";
+import type { AnalysisRecord, PositionView } from "#module/nimber.js";
+
+// The page's own engine is a worker: here the module answers.
+vi.hoisted(() => {
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  vi.stubGlobal("Worker", EventTarget);
+});
+
+const turns = 4;
+
+function known(text: string): AnalysisRecord {
+  const answer = finish(module.analyze(text, 0));
+  if ("error" in answer) throw new Error(answer.error.code);
+  return answer;
+}
+
+function viewOf(text: string): PositionView {
+  const view = module.read(text);
+  if (!("kind" in view) || view.kind !== "position") throw new Error(text);
+  return view;
+}
+
+/** The position and some that it leads to, won and lost ones. */
+function line(text: string): string[] {
+  const all = [text];
+  for (let turn = 0; turn < turns; turn++) {
+    const answer = module.moves(all[turn]!, 0, 0, 0, 50);
+    const moves = "error" in answer ? [] : answer.moves;
+    const move = moves[Math.floor(moves.length / 2)];
+    if (!move) break;
+    all.push(move.position);
+  }
+  return all;
+}
+
+const tables = { en, zh };
+const tableOf = (code: "en" | "zh", face: Face | null): Strings => {
+  const table = whole(tables[code].first, tables[code].rest);
+  return face ? spoken(table, face, tables[code].faces.words[face.name], true) : table;
+};
+
+/** What only a sum has. */
+const ofSums = /XOR|Nim heap|column|mex|异或|Nim 堆|每一列|各列/;
+
+describe.each(presets.map((one) => [one.name, one] as const))("Why of %s", (_, preset) => {
+  const texts = line(preset.position);
+  const rules = viewOf(preset.position).terms.map(({ rule }) => rule);
+  const face = preset.face && faceWith(preset.face, rules);
+
+  test.each(["en", "zh"] as const)("begins with what to do (%s)", (code) => {
+    const s = tableOf(code, face);
+    for (const text of texts) {
+      const [view, analysis] = [viewOf(text), known(text)];
+      const said = opening(analysis, view, s);
+      expect(said, text).not.toMatch(ofSums);
+      expect(said, text).not.toMatch(/undefined|null|\(\)|（）/);
+      if (view.over) expect(said).toBe(s.winning.over);
+      else if (analysis.outcome === "P") expect(said).toBe(s.why.opening.lost);
+      else if (analysis.outcome === "N") {
+        const move = moveToPlay(analysis, view)!;
+        expect(said, text).toContain(s.move(move, { terms: view.terms }));
+        // Nobody moves from there and wins.
+        expect(known(move.position).outcome, text).toBe("P");
+      }
+    }
+  });
+
+  test("speaks of columns only where there are several values", () => {
+    for (const text of texts) {
+      const [view, analysis] = [viewOf(text), known(text)];
+      const parts = analysis.terms.flatMap(({ components }) => components);
+      const reason = reasonOf(analysis, view);
+      if (view.over || analysis.outcome === "D") expect(reason, text).toBe("none");
+      else if (parts.length <= 1) expect(["answers", "heap", "mirror"], text).toContain(reason);
+      if (reason !== "columns") continue;
+      expect(parts.length, text).toBeGreaterThan(1);
+      const move = moveToPlay(analysis, view);
+      if (!move) continue;
+      // What goes and what comes make up the whole sum.
+      const { gone, come, value } = changesOf(analysis, known(move.position), move.term);
+      const xor = (values: readonly (bigint | null)[]) =>
+        values.reduce<bigint>((a, b) => a ^ b!, 0n);
+      expect(gone.size, text).toBeGreaterThan(0);
+      expect(value).toBe(0n);
+      const changed = [...gone, ...come].map((row) => row.value);
+      expect(xor([analysis.value, ...changed]), text).toBe(0n);
+    }
+  });
+});
+
+test.each([
+  ["take/1..3:21", "heap"],
+  ["take/1..3:20", "heap"],
+  ["nim:3,4,5", "columns"],
+  ["nim:5,5", "mirror"],
+  ["nim:3,4,4", "mirror"],
+  ["nim:3,4,5~misere", "tame"],
+  ["take/1..3:15~misere", "answers"],
+  ["octal/0.77:9", "mirror"],
+  ["octal/0.137:14", "answers"],
+  ["fibonacci:20,19", "heap"],
+  ["grid/..->oo;turn:..../..../....", "answers"],
+  ["grid/xo->.x,ox->.o;turn:xoxo/oxox", "answers"],
+  ["own/x[];i=1..len(x);j=0..x[i]-1;i+j>1;x[i..len(x)]=min(it,j):4,4,4,4,4", "answers"],
+  ["wythoff:7,9", "answers"],
+  ["nim:0,0", "none"],
+])("of %s the reason is %s", (text, reason) => {
+  expect(reasonOf(known(text), viewOf(text))).toBe(reason);
+});
+
+test("a winning move that leaves equal halves is played", () => {
+  const move = moveToPlay(known("octal/0.77:9"), viewOf("octal/0.77:9"))!;
+  expect(move.after[0]).toBe(move.after[1]);
+  expect(reasonOf(known(move.position), viewOf(move.position))).toBe("mirror");
+});
