@@ -53,7 +53,8 @@ test("what a heap with a limit is worth names both, before the move and after it
     await page.goto("about:blank");
     await explain(page, `#fibonacci:20,${limit}?lang=${lang}`);
     const heap = page.getByTestId("one-heap");
-    await expect(heap).toContainText(said);
+    await page.getByTestId("why-further").locator("summary").click();
+    await expect(page.getByTestId("why-further")).toContainText(said);
     await expect(heap).toContainText(left);
     const rows = page.getByTestId("mend").locator("tbody tr");
     await expect(rows).toHaveText([
@@ -65,6 +66,56 @@ test("what a heap with a limit is worth names both, before the move and after it
   await page.goto("about:blank");
   await explain(page, "#fibonacci:20,19+nim:3");
   await expect(page.locator("#why table.values").first()).toContainText("20 (≤ 19)");
+});
+
+/** What only a sum has. */
+const ofSums = /XOR|Nim heap|column|mex|异或|Nim 堆|每一列/;
+const chomp = "own/x[];i=1..len(x);j=0..x[i]-1;i+j>1;x[i..len(x)]=min(it,j):4,4,4,4,4";
+
+test("of a single board every reply has its answer, drawn on a board @layout", async ({ page }) => {
+  for (const [game, first, reply] of [
+    ["grid/..->oo;turn:..../..../....?as=cram", "To win: Put a domino on", "Put a domino on"],
+    [`${chomp}?as=chomp`, "To win: Bite off c3", "Bite off"],
+    ["grid/xo->.x,ox->.o;turn:xoxo/oxox?as=clobber", "Every move has an answer.", ""],
+    ["grid/..->oo;turn:..../..../....?as=cram&lang=zh", "要赢就这样走：", "骨牌"],
+  ] as const) {
+    await page.goto("about:blank");
+    await openGame(page, `#${game}`);
+    const why = page.locator("#why");
+    await expect(page.getByTestId("why-first")).toContainText(first);
+    const lines = page.getByTestId("answer");
+    await expect(lines.first()).toContainText(reply);
+    expect(await lines.count()).toBeLessThanOrEqual(12);
+    for (const line of await lines.all()) await expect(line).toHaveAttribute("data-answer", /./);
+    expect(await why.locator(":scope > :not(details)").allInnerTexts()).not.toContainEqual(
+      expect.stringMatching(ofSums),
+    );
+    await expect(why.locator("table")).toHaveCount(0);
+    await lines.first().click();
+    const board = page.getByTestId("answer-board");
+    const position = await lines.first().getAttribute("data-position");
+    await expect(board).toHaveAttribute("data-position", position!);
+    await expect(board.locator(".board")).toHaveAttribute("data-position", position!);
+    await expectNoSideways(page);
+    await lines.first().click();
+    await expect(board).toHaveCount(0);
+  }
+});
+
+test("of a sum the winning move is played on the columns @layout", async ({ page }) => {
+  await openGame(page, "#nim:3,4,5");
+  await expect(page.getByTestId("why-first")).toHaveText("To win: Take 2 from heap 1 (leaves 1).");
+  const rows = page.locator("#why tbody tr");
+  await expect(rows).toHaveText([
+    /Heap 1\s*3\s*011/,
+    /after the move\s*1\s*001/,
+    /Heap 2\s*4\s*100/,
+    /Heap 3\s*5\s*101/,
+  ]);
+  await expect(page.locator("#why tfoot tr")).toHaveText([/XOR\s*010/, /after the move\s*000/]);
+  await expect(page.getByTestId("answers")).toHaveCount(0);
+  await expectNoSideways(page);
+  await expectAccessible(page);
 });
 
 test("any value is followed by clicks to a position without a move", async ({ page }) => {

@@ -80,7 +80,7 @@ export function OneHeap({ known, heap }: { known: AnalysisRecord; heap: Heap }) 
       ) : (
         <>
           {sizes}
-          <p>{won ? w.nonzero : w.zero(formatInteger(size), most)}</p>
+          <p>{won ? w.nonzero : w.zero(formatInteger(size), most, speaks)}</p>
         </>
       )}
     </div>

@@ -160,6 +160,8 @@ export function Why() {
       </section>
     );
   const reason = reasonOf(known, shown);
+  // Where nothing is said of values, they come with more.
+  const doubted = reason !== "answers" || further.value;
   /** What was pressed stays where it is, and so do the keys. */
   const stay = (act: () => void) => {
     if (spot.current) {
@@ -175,12 +177,13 @@ export function Why() {
         {opening(known, shown, s)}
       </p>
       <Because known={known} shown={shown} reason={reason} />
+      <Further known={known} shown={shown} reason={reason} />
       <div class="why-challenge" ref={spot} tabIndex={-1}>
         {challenge.value ? (
           <div class="coach-note" data-testid="challenge-here">
             <ChallengeWords away onEnd={() => stay(endChallenge)} />
           </div>
-        ) : (mayChallenge.value || !fresh) && known.value !== null ? (
+        ) : (mayChallenge.value || !fresh) && known.value !== null && doubted ? (
           <button
             type="button"
             class="button"
@@ -193,7 +196,6 @@ export function Why() {
           </button>
         ) : null}
       </div>
-      <Further known={known} shown={shown} reason={reason} />
       <p class="why-more" ref={more}>
         <button
           type="button"

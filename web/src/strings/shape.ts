@@ -389,7 +389,8 @@ export interface Strings {
       /** multiple: where the lost sizes are the multiples of a number */
       leave: (sizes: readonly string[], multiple: string | null) => string;
       nonzero: string;
-      zero: (size: string, most: string | null) => string;
+      /** listed: the lost sizes stand before it */
+      zero: (size: string, most: string | null, listed: boolean) => string;
     };
   };
   thumb: { label: string; play: string; why: string; share: string };

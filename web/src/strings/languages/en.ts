@@ -1607,8 +1607,12 @@ export const rest: RestStrings = {
         `Leave ${multiple ? `a multiple of ${multiple}, here ` : ""}${listWith(sizes, ", ", " or ")}: from there every move loses. That is a winning move.`,
       nonzero:
         "The value is not 0, so some move leaves parts whose values cancel to 0. That is a winning move.",
-      zero: (size, most) =>
-        `No move from ${size}${most === null ? "" : `, with at most ${most} to take,`} leaves the value 0, so whatever you do, the other side can bring it back to 0.`,
+      zero: (size, most, listed) => {
+        const from = `No move from ${size}${most === null ? "" : `, with at most ${most} to take,`}`;
+        return listed
+          ? `${from} leaves one of these. Whatever you leave, the other side can leave one of them again.`
+          : `${from} leaves the value 0, so whatever you do, the other side can bring it back to 0.`;
+      },
     },
   },
   play: {
@@ -2268,7 +2272,7 @@ export const why: WhyStrings = {
   answers: {
     title: (won) =>
       won ? "What can the other side do then?" : "Whatever you play, the other side wins.",
-    about: "Tap a line to see it on the board.",
+    about: "Tap a line to see it on a board.",
     theirs: (won) => (won ? "They play" : "You play"),
     ours: (won) => (won ? "You answer" : "They answer"),
     over: "the game is over",

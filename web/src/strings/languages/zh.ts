@@ -1519,8 +1519,12 @@ export const rest: RestStrings = {
       leave: (sizes, multiple) =>
         `给对方留下${multiple ? ` ${multiple} 的倍数，这里是` : ""} ${listWith(sizes, "、", " 或 ")}：对方无论怎么走都必败。这就是必胜走法。`,
       nonzero: "SG 值不为 0：总有一步能使剩下各部分的 SG 值抵消为 0，这就是必胜走法。",
-      zero: (size, most) =>
-        `从 ${size} ${most === null ? "" : `颗、至多取 ${most} 颗的局面`}没有一步能走到 SG 值 0：无论怎么走，对方总能再走成 0。`,
+      zero: (size, most, listed) => {
+        const from = most === null ? `从 ${size} ` : `从 ${size} 颗、至多取 ${most} 颗的局面`;
+        return listed
+          ? `${from}一步走不到这些数：无论你留下多少，对方总能再走到其中一个。`
+          : `${from}没有一步能走到 SG 值 0：无论怎么走，对方总能再走成 0。`;
+      },
     },
   },
   play: {
