@@ -1556,7 +1556,7 @@ export const rest: RestStrings = {
       won
         ? "The move makes the number of ones even in every column. Whatever the other side changes then, some column is odd again, and you can make them all even again."
         : "Every column has an even number of ones. Any move makes some column odd, and the other side makes them all even again.",
-    after: "after the move",
+    after: "after",
     intro: (method) =>
       ({
         values:
@@ -2271,7 +2271,7 @@ const counted = (count: number, one: string, many: string) =>
 export const why: WhyStrings = {
   answers: {
     title: (won) =>
-      won ? "What can the other side do then?" : "Whatever you play, the other side wins.",
+      won ? "What can the other side do then?" : "For each of your moves, their answer",
     about: "Tap a line to see it on a board.",
     theirs: (won) => (won ? "They play" : "You play"),
     ours: (won) => (won ? "You answer" : "They answer"),

@@ -1471,7 +1471,7 @@ export const rest: RestStrings = {
       won
         ? "这一步使每一列 1 的个数都成为偶数。此后对方无论动哪里，总有某一列变成奇数，而你总能再把各列都变回偶数。"
         : "每一列 1 的个数都是偶数。你无论动哪里，总有某一列变成奇数，而对方总能再把各列都变回偶数。",
-    after: "走这一步之后",
+    after: "走后",
     intro: (method) =>
       ({
         values:
@@ -2145,7 +2145,7 @@ export const book: BookStrings = {
 
 export const why: WhyStrings = {
   answers: {
-    title: (won) => (won ? "接下来对方能怎么走？" : "你走哪一步，对方都能赢。"),
+    title: (won) => (won ? "接下来对方能怎么走？" : "你的每一步，对方怎么应"),
     about: "点一行，就画在棋盘上。",
     theirs: (won) => (won ? "对方走" : "你走"),
     ours: (won) => (won ? "你应" : "对方应"),
