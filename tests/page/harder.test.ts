@@ -1,6 +1,14 @@
 // "Harder" is harder: over every game of the gallery, by the module.
 import { expect, it } from "vitest";
-import { extentOf, hardnessOf, harderThan, type Asks } from "../../web/src/goals/harder";
+import {
+  extentOf,
+  grown,
+  hardnessOf,
+  harderThan,
+  hasTwins,
+  stepOf,
+  type Asks,
+} from "../../web/src/goals/harder";
 import { presets } from "../../web/src/state/presets";
 import { finish, module } from "../wasm/module";
 
@@ -12,7 +20,11 @@ const asks: Asks = {
   judge: (text) => {
     const known = finish(module.analyze(text, 500_000));
     if ("error" in known || known.winning.count === null) return Promise.resolve(null);
-    return Promise.resolve({ wins: known.outcome === "N", winning: Number(known.winning.count) });
+    return Promise.resolve({
+      wins: known.outcome === "N",
+      winning: Number(known.winning.count),
+      next: known.winning.listed[0]?.position ?? null,
+    });
   },
   moves: (text) => {
     const all = module.moves(text, 0, 0, 0, 5000);
@@ -62,4 +74,22 @@ it("counts what stands on a board", () => {
   expect(extentOf("row/.->x:.._.").parts).toBe(3);
   expect(extentOf("coins/turtles:THH").parts).toBe(3);
   expect(extentOf("nim:5+strip:3,7")).toEqual({ parts: 3, stones: 15, largest: 7 });
+});
+
+it.each(["nim:3,4,5", "take/1..3:21"])(
+  "what comes after %s is won by another move",
+  async (start) => {
+    const first = stepOf(start, (await asks.judge(start))!.next);
+    expect(first).toMatch(/^-\d+$/);
+    for (let seed = 1; seed < 40; seed++) {
+      const text = (await harderThan(start, asks, seed * 7919))!;
+      expect(hasTwins(text), text).toBe(false);
+      expect(stepOf(text, (await asks.judge(text))!.next), text).not.toBe(first);
+    }
+  },
+);
+
+it("a full bar grows by a row or a column", () => {
+  expect(grown("chomp:3,3,3", 1, 0)).toBe("chomp:3,3,3,3");
+  expect(grown("chomp:3,3,3", 1, 1)).toBe("chomp:4,4,4");
 });

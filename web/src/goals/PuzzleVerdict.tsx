@@ -15,7 +15,7 @@ import { againFromStart } from "./puzzleEnd";
 import { nextInRow, row, rowLength } from "./row";
 import { WhyButton } from "./resultParts";
 import { SendButton } from "./SendButton";
-import { daysInRow, ladder, nextOnLadder, openPuzzle, puzzle } from "./state";
+import { daysInRow, helpedBefore, ladder, nextOnLadder, openPuzzle, puzzle } from "./state";
 
 function slipWords(slip: Slip): string {
   const from = slip.before.position;
@@ -30,12 +30,15 @@ function Reason({ end }: { end: PuzzleEnd }) {
   const here = puzzle.value;
   const slip = fatalSlip.value;
   if (end === "solved") {
-    const found = g.puzzle.found(here ? (progress.value[here.text]?.wrong ?? 0) : 0);
+    const before = helpedBefore.value;
+    const found = before
+      ? g.puzzle.helpedBefore
+      : g.puzzle.found(here ? (progress.value[here.text]?.wrong ?? 0) : 0);
     const row = daysInRow.value;
     return (
       <p>
-        {here ? found : null}
-        {here?.kind === "daily" && row > 0 ? (
+        {here || before ? found : null}
+        {here?.kind === "daily" && row > 0 && !before ? (
           <>
             {gap(found)}
             {g.daily.streak(row)}

@@ -6,8 +6,11 @@
 /** What is asked of the module. */
 export interface Asks {
   random: (like: string, size: number, seed: number) => Promise<string | null>;
-  /** whether the player to move wins, and by how many moves; null where that is not known */
-  judge: (text: string) => Promise<{ wins: boolean; winning: number } | null>;
+  /**
+   * whether the player to move wins, by how many moves, and where the first of them leads; null
+   * where that is not known
+   */
+  judge: (text: string) => Promise<{ wins: boolean; winning: number; next: string | null } | null>;
   /** how many moves there are */
   moves: (text: string) => Promise<number>;
   /** moves to the end where the winner hurries and the loser delays; null: too many positions */
@@ -75,10 +78,34 @@ export async function hardnessOf(text: string, asks: Asks): Promise<Hardness | n
   };
 }
 
+/** The heaps of a position of numbers; null of any other. */
+function heapsOf(text: string): number[] | null {
+  const items = statesOf(text).flatMap((state) => state.split(","));
+  return items.every((one) => /^\d+$/.test(one)) ? items.map(Number) : null;
+}
+
+/** Two heaps alike: each move in one is answered in the other. Pure. */
+export function hasTwins(text: string): boolean {
+  const heaps = (heapsOf(text) ?? []).filter((heap) => heap > 0);
+  return new Set(heaps).size < heaps.length;
+}
+
+/** What a move changes, as "-2"; null where the positions are no numbers. Pure. */
+export function stepOf(before: string, after: string | null): string | null {
+  const [was, is] = [heapsOf(before), after === null ? null : heapsOf(after)];
+  if (!was || !is || was.length !== is.length) return null;
+  return was
+    .map((heap, at) => is[at]! - heap)
+    .filter((change) => change !== 0)
+    .join();
+}
+
 /** How much larger the numbers may be, and how often each is tried. */
 const growths = [1.15, 1.35, 1.6, 2, 3];
 const draws = 60;
 const mostSize = 10_000;
+/** So many more are tried where the first that was found is won by what was just done. */
+const mostFurther = 40;
 
 /** Columns that fall, as those of a bar, fall in the drawn one too. */
 function ordered(like: string, drawn: string): string {
@@ -103,6 +130,13 @@ function widened(state: string, seed: number): string {
   return full && text[at] !== "/" ? `${text.slice(0, at)}.${text.slice(at + 1)}` : text;
 }
 
+/** A bar of equal columns with a row or a column more. */
+function grownBar(start: string, end: string, columns: readonly string[], column: boolean): string {
+  const rule = start.slice(0, start.lastIndexOf(":") + 1);
+  const next = column ? [...columns, columns[0]!] : columns.map((one) => String(Number(one) + 1));
+  return rule + next.join(",") + end;
+}
+
 /** The position with more of it: a larger number, or more cells; null of a graph. Pure. */
 export function grown(like: string, most: number, seed: number): string | null {
   const [, start = "", end = ""] = /^(.*?)((?:~\w+(?::\d+)?)?)$/.exec(like) ?? [];
@@ -117,6 +151,10 @@ export function grown(like: string, most: number, seed: number): string | null {
     const part = Math.floor(seed / terms.length) % items.length;
     const more = 1 + (Math.floor(seed / terms.length / items.length) % most);
     const numbers = items.map((one, index) => Number(one) + (index === part ? more : 0));
+    // A full bar may get a row or a column more.
+    const kind = Math.floor(seed / terms.length) % 3;
+    if (kind < 2 && items.length > 2 && new Set(items).size === 1)
+      return grownBar(start, end, items, kind === 0);
     const rises = (list: readonly number[]) =>
       list.length > 1 && list.every((one, index) => index === 0 || one > list[index - 1]!);
     // Pieces in a row stay in their order.
@@ -129,7 +167,10 @@ export function grown(like: string, most: number, seed: number): string | null {
   );
 }
 
-/** One that who begins can win; null where none was found, or `stopped` says so. */
+/**
+ * One that who begins can win, if there is such by another first move than before, and without the
+ * twins that there were not before; null where none was found, or `stopped` says so.
+ */
 export async function harderThan(
   like: string,
   asks: Asks,
@@ -138,20 +179,31 @@ export async function harderThan(
 ): Promise<string | null> {
   const before = await hardnessOf(like, asks);
   if (!before) return null;
-  for (const [step, growth] of growths.entries()) {
+  const step = stepOf(like, (await asks.judge(like))?.next ?? null);
+  const twins = hasTwins(like);
+  let found: string | null = null;
+  let further = 0;
+  for (const [round, growth] of growths.entries()) {
     const size = Math.min(mostSize, Math.ceil(before.largest * growth) + 1);
     for (let draw = 0; draw < draws; draw++) {
-      const now = seed + step * draws + draw;
+      const now = seed + round * draws + draw;
       const larger = draw % 2 === 0 ? grown(like, size - before.largest, now >> 1) : null;
       const drawn = larger ?? (await asks.random(like, size, now));
-      if (stopped() || drawn === null) return null;
+      if (stopped() || drawn === null) return found;
+      if (found !== null && ++further > mostFurther) return found;
       const text = ordered(like, drawn);
       const extent = extentOf(text);
       if (extent.parts < before.parts || extent.stones < before.stones || text === like) continue;
-      if ((await asks.judge(text))?.wins !== true) continue;
+      const known = await asks.judge(text);
+      if (known?.wins !== true) continue;
+      const same = step !== null && stepOf(text, known.next) === step;
+      const dull = same || (!twins && hasTwins(text));
+      if (dull && found !== null) continue;
       const after = await hardnessOf(text, asks);
-      if (after && isHarder(before, after, larger !== null)) return text;
+      if (!after || !isHarder(before, after, larger !== null)) continue;
+      if (!dull) return text;
+      found = text;
     }
   }
-  return null;
+  return found;
 }

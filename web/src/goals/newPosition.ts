@@ -24,7 +24,8 @@ const asks: Asks = {
   judge: async (text) => {
     const known = await engine.analyzeBeside(text);
     if (isError(known) || known.winning.count === null) return null;
-    return { wins: known.outcome === "N", winning: Number(known.winning.count) };
+    const next = known.winning.listed[0]?.position ?? null;
+    return { wins: known.outcome === "N", winning: Number(known.winning.count), next };
   },
   moves: async (text) => {
     const all = await engine.moves(text, 0, 0, 0, mostMoves);

@@ -30,5 +30,6 @@ export function streak(solvedOn: (day: number) => number | null, now: number): n
   return count;
 }
 
-/** How the tries went, without what was tried: ○ wrong, ● right. Pure. */
-export const triesSigns = (wrong: number) => `${"○".repeat(Math.min(wrong, 9))}●`;
+/** How the tries went, without what was tried: ○ wrong, ◐ with help, ● right. Pure. */
+export const triesSigns = (wrong: number, helped = false) =>
+  `${"○".repeat(Math.min(wrong, 9))}${helped ? "◐" : ""}●`;

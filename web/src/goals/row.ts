@@ -3,7 +3,7 @@ import { effect, signal, untracked } from "@preact/signals";
 import * as v from "valibot";
 import { keptAs } from "../device/kept";
 import { load, onStoredElsewhere, store } from "../device/storage";
-import { attempt } from "../state/quiz";
+import { answer, attempt } from "../state/quiz";
 import { puzzleEnd } from "./puzzleEnd";
 import { nextOnLadder, openPuzzle, puzzle } from "./state";
 import { ladder } from "./puzzles";
@@ -56,7 +56,8 @@ export function followRow(): void {
   effect(() => {
     const here = puzzle.value;
     const end = puzzleEnd.value;
-    const failed = attempt.value?.right === false || (end !== null && end !== "solved");
+    const wrongly = [answer.value, attempt.value].some((tried) => tried?.right === false);
+    const failed = wrongly || (end !== null && end !== "solved");
     untracked(() => {
       const { now, times } = row.peek();
       if (here?.kind !== "ladder" || now === null) return;

@@ -13,7 +13,8 @@ export async function sendResult(day: number): Promise<string> {
   const link = currentUrl(
     await linkOf([text], [...(face ? [`as=${face}`] : []), "quiz", `daily=${day}`]),
   );
-  const words = g.daily.words(day, triesSigns(progress.peek()[text]?.wrong ?? 0), link);
+  const { wrong = 0, helped } = progress.peek()[text] ?? {};
+  const words = g.daily.words(day, triesSigns(wrong, helped), link);
   try {
     await navigator.clipboard.writeText(words);
     return g.daily.copied;

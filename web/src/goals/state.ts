@@ -1,11 +1,11 @@
 /** Which puzzle is on the board, what becomes of it, and the way to the next one. */
-import { computed, effect, untracked } from "@preact/signals";
+import { computed, effect, signal, untracked } from "@preact/signals";
 import { presets } from "../state/presets";
 import { openText } from "../state/address";
 import { today } from "./days";
-import { asks, record } from "../state/game";
-import { followProgress, progress, tellSolved, tellWrong } from "../state/progress";
-import { attempt, forgetAnswers } from "../state/quiz";
+import { asks, quiz, record } from "../state/game";
+import { followProgress, progress, tellHelped, tellSolved, tellWrong } from "../state/progress";
+import { answer, attempt, forgetAnswers, helpedAt } from "../state/quiz";
 import { languageOnly } from "../state/links";
 import type { PuzzleKind } from "../links/options";
 import { puzzleEnd } from "./puzzleEnd";
@@ -33,7 +33,10 @@ export const isSolved = (text: string) => (progress.value[text]?.on ?? null) !==
 export const solved = computed(() => puzzle.value !== null && isSolved(puzzle.value.text));
 
 export const daysInRow = computed(() =>
-  streak((day) => progress.value[puzzleOfDay(day)]?.on ?? null, today()),
+  streak((day) => {
+    const one = progress.value[puzzleOfDay(day)];
+    return one?.helped ? null : (one?.on ?? null);
+  }, today()),
 );
 
 export const solvedOf = (list: readonly string[]) => list.filter(isSolved).length;
@@ -72,16 +75,38 @@ export function nextOnLadder(after: number): number | null {
   return any < 0 ? null : any + 1;
 }
 
-/** Follows wrong moves, and how the game ends. Called once. */
+/** Sent puzzles that were played with help: of these nothing is kept. */
+const sentWithHelp = signal<ReadonlySet<string>>(new Set());
+
+/** The puzzle on the board was played with help, now or in a game before this one. */
+export const helpedBefore = computed(() => {
+  const here = record.value;
+  const root = here?.nodes.get(here.root)?.position;
+  if (root === undefined) return false;
+  return puzzle.value ? progress.value[root]?.helped === true : sentWithHelp.value.has(root);
+});
+
+/** Follows wrong answers and moves, help, and how the game ends. Called once. */
 export function followPuzzles(): void {
   followProgress();
-  let told: object | null = null;
+  const told = new WeakSet<object>();
   effect(() => {
     const here = puzzle.value;
-    const tried = attempt.value;
-    if (!here || !tried || tried.right || told === tried) return;
-    told = tried;
-    untracked(() => tellWrong(here.text));
+    for (const tried of [answer.value, attempt.value]) {
+      if (!here || !tried || tried.right || told.has(tried)) continue;
+      told.add(tried);
+      untracked(() => tellWrong(here.text));
+    }
+  });
+  effect(() => {
+    const here = record.value;
+    if (!here || !quiz.value) return;
+    if (![...here.nodes.values()].some(({ position }) => helpedAt(position))) return;
+    const root = here.nodes.get(here.root)!.position;
+    untracked(() => {
+      if (puzzle.peek()) tellHelped(root);
+      else sentWithHelp.value = new Set([...sentWithHelp.peek(), root]);
+    });
   });
   effect(() => {
     const here = puzzle.value;

@@ -1,6 +1,6 @@
 import { strings } from "../strings/index";
 import { playMove } from "../state/moves";
-import { programsTurn, view } from "../state/game";
+import { locked, view } from "../state/game";
 import { analysis, result, revealed } from "../state/analysis";
 import { clearSelection, mayMove, pointAt } from "../state/selection";
 import type { MoveRecord } from "#module/nimber.js";
@@ -28,7 +28,7 @@ function Moves({
               class="move"
               data-testid={testid}
               data-position={move.position}
-              disabled={programsTurn.value}
+              disabled={locked.value}
               onPointerEnter={(event) => event.pointerType === "mouse" && pointAt(move)}
               onPointerLeave={() => pointAt(null)}
               onFocus={() => pointAt(move)}

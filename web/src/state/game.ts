@@ -96,6 +96,11 @@ export const programsTurn = computed(
 /** Sent by a friend, or to one: the moves of which parity are mine; null where no friend plays. */
 export const mySide = signal<0 | 1 | null>(null);
 
+/** A friend far away is to move, also where one only looks back at it. */
+export const friendsTurn = computed(() => mySide.value !== null && ply.value % 2 !== mySide.value);
+/** Who is to move does not sit here: the board takes no move. */
+export const locked = computed(() => programsTurn.value || friendsTurn.value);
+
 /**
  * The moves that were taken back last, the first of them first: the board shows them going back.
  */

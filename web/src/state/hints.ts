@@ -5,7 +5,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
-import { over, position, programsTurn, view } from "./game";
+import { locked, over, position, view } from "./game";
 import { result } from "./analysis";
 import { lostBelow } from "./lostHeaps";
 import type { AnalysisRecord, ComponentRecord, MoveRecord, TermView } from "#module/nimber.js";
@@ -43,10 +43,7 @@ export const hint = computed(() => (state.value?.position === position.value ? s
 export const firstHintOnly = signal(false);
 export const mayHint = computed(
   () =>
-    result.value !== null &&
-    !programsTurn.value &&
-    !over.value &&
-    !(firstHintOnly.value && hint.value),
+    result.value !== null && !locked.value && !over.value && !(firstHintOnly.value && hint.value),
 );
 /** The position whose winning move the third step told last. */
 export const moveTold = signal<string | null>(null);

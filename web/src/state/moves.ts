@@ -18,8 +18,10 @@ import {
 import {
   draft,
   draftError,
+  friendsTurn,
   givenUp,
   lastMove,
+  mySide,
   openRecord,
   options,
   over,
@@ -57,7 +59,8 @@ export const moveWatchers: ((move: MoveRecord, known: AnalysisRecord | null) => 
 /** Plays a move that the module offered. */
 export function playMove(move: MoveRecord, by: "person" | "program" = "person"): void {
   const here = record.peek();
-  if (!here) return;
+  // A friend's moves come with a link.
+  if (!here || (by === "person" && friendsTurn.peek())) return;
   const from = current(here).position;
   keep(knownMoves, moveKey(from, move.position), move, 4000);
   const fromView = knownViews.get(from) ?? view.peek();
@@ -186,11 +189,12 @@ export function newGame(from: "start" | "here", side: ProgramSide): void {
   void writeAddress("replace");
 }
 
-/** The person gives up: against the program always the person, else whoever is to move. */
+/** The person gives up: of two people at one board whoever is to move. */
 export function resign(): void {
   const here = record.peek();
   if (!here || over.peek()) return;
   const side = programSide.peek();
-  const by = side === 0 ? 2 : side === 1 ? 1 : ply.peek() % 2 === 0 ? 1 : 2;
+  const mine = side === 0 || side === 1 ? 1 - side : (mySide.peek() ?? ply.peek() % 2);
+  const by = mine === 0 ? 1 : 2;
   givenUp.value = { node: here.cursor, by };
 }

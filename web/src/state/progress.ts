@@ -13,6 +13,8 @@ const tried = v.object({
   wrong: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** the day on which it was solved; null where it is not */
   on: v.nullable(v.pipe(v.number(), v.integer())),
+  /** its move was told, or shown, before it was solved */
+  helped: v.optional(v.literal(true)),
 });
 export type Tried = v.InferOutput<typeof tried>;
 /** By the text of the puzzle's position. */
@@ -45,7 +47,9 @@ export const followProgress = () =>
 
 /** The better of two: solved before unsolved, earlier before later. Pure. */
 function better(a: Tried | undefined, b: Tried): Tried {
-  if (!a || a.on === null) return a && b.on === null && a.wrong > b.wrong ? a : b;
+  if (a && a.on === null && b.on === null)
+    return { ...(a.wrong > b.wrong ? a : b), ...(a.helped || b.helped ? { helped: true } : {}) };
+  if (!a || a.on === null) return b;
   return b.on === null || a.on <= b.on ? a : b;
 }
 
@@ -68,6 +72,12 @@ const of = (text: string): Tried => state.peek()[text] ?? { wrong: 0, on: null }
 export function tellWrong(text: string): void {
   const now = of(text);
   if (now.on === null) addProgress({ [text]: { ...now, wrong: now.wrong + 1 } });
+}
+
+/** Help was taken with what is not solved yet. */
+export function tellHelped(text: string): void {
+  const now = of(text);
+  if (now.on === null && !now.helped) addProgress({ [text]: { ...now, helped: true } });
 }
 
 export function tellSolved(text: string, day: number): void {

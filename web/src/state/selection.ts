@@ -8,7 +8,7 @@ import { joinMoves } from "../engine/asking";
 import { isError } from "../engine/client";
 import { face } from "./face";
 import { firstView } from "./knowledge";
-import { lastMove, position, programsTurn, undone, view } from "./game";
+import { lastMove, locked, position, undone, view } from "./game";
 import { playMove } from "./moves";
 import { result, revealed } from "./analysis";
 import { createTable, type Table } from "./table";
@@ -85,7 +85,7 @@ export const mainTable: Table = createTable({
   lastMove,
   undone,
   face,
-  programsTurn,
+  programsTurn: locked,
   playMove: playOrChoose,
 });
 

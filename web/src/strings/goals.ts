@@ -75,6 +75,8 @@ export interface GoalStrings {
     found: (wrong: number) => string;
     /** the move was told by a hint, or shown */
     helped: string;
+    /** won without help, after a game with help */
+    helpedBefore: string;
     /** a right first move, and one that gave the win away */
     given: (step: number, words: string) => string;
     lost: string;

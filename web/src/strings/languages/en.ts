@@ -1803,6 +1803,7 @@ export const goals: GoalStrings = {
         ? "Won at the first try."
         : `Won after ${count(wrong, "wrong try", "wrong tries")}.`,
     helped: "The puzzle stays open until you win it without help.",
+    helpedBefore: "Won, with help before.",
     given: (step, words) =>
       `Your first move was right. Your move ${step} (${words}) then gave the win away.`,
     lost: "The program won.",

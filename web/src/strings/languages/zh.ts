@@ -1697,8 +1697,9 @@ export const goals: GoalStrings = {
   },
   puzzle: {
     end: { solved: "解出来了", helped: "借助提示赢了", given: "没有解出", lost: "没有解出" },
-    found: (wrong) => (wrong === 0 ? "一次就赢了下来。" : `走错 ${number(wrong)} 次之后赢了下来。`),
+    found: (wrong) => (wrong === 0 ? "一次就赢了下来。" : `错了 ${number(wrong)} 次之后赢了下来。`),
     helped: "不看提示赢一次，才算解出。",
+    helpedBefore: "这次独力赢下，之前看过提示。",
     given: (step, words) => `第一手走对了，可第 ${step} 步（${words}）又送掉了胜势。`,
     lost: "程序赢了。",
     again: "再试一次",
