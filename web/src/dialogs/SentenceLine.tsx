@@ -6,9 +6,11 @@ import { ChoiceGap, NumberGap, Said, spoken } from "./Gaps";
 import {
   amountChoice,
   amountChoices,
+  amountGaps,
   amountOf,
   chosenNames,
   conditionChoice,
+  conditionGaps,
   conditionOf,
   offOf,
   restChoice,
@@ -29,23 +31,6 @@ interface LineProps {
   heaps: readonly string[];
   put: (lines: readonly Line[]) => void;
 }
-
-/** What is typed behind a choice. */
-const amountGaps: Partial<Record<AmountChoice, string>> = {
-  list: "{list}",
-  allBut: "{keep}",
-  part: "{by}",
-};
-const conditionGaps: Partial<Record<ConditionChoice, string>> = {
-  multiple: "{by}",
-  noMultiple: "{by}",
-  ">=": "{to}",
-  "<=": "{to}",
-  "==": "{to}",
-  "!=": "{to}",
-  ">": "{to}",
-  "<": "{to}",
-};
 
 /** Conditions that are shown with fewer gaps than they have, as even for a multiple of 2. */
 const closed: readonly ConditionChoice[] = ["even", "odd"];

@@ -232,3 +232,20 @@ export function added(lines: readonly Line[], start: LineStart, setting: Setting
   })();
   return [...lines.slice(0, at), line, ...lines.slice(at)];
 }
+
+/** What is typed behind a choice. */
+export const amountGaps: Partial<Record<AmountChoice, string>> = {
+  list: "{list}",
+  allBut: "{keep}",
+  part: "{by}",
+};
+export const conditionGaps: Partial<Record<ConditionChoice, string>> = {
+  multiple: "{by}",
+  noMultiple: "{by}",
+  ">=": "{to}",
+  "<=": "{to}",
+  "==": "{to}",
+  "!=": "{to}",
+  ">": "{to}",
+  "<": "{to}",
+};

@@ -61,6 +61,18 @@ export type ConditionChoice =
 export type RestChoice = "one" | `${"may" | "must" | "differ"}${2 | 3}`;
 export type LineStart = "only" | "onlyTaken" | "onlyLeft" | "choose" | "written";
 
+/** What an amount is told with: the numbers that are written, and what is counted. */
+export interface Told {
+  from: string;
+  to: string;
+  list: readonly string[];
+  keep: string;
+  by: string;
+  /** it counts stones, steps of a token, or is a bare number */
+  what: "stones" | "steps" | "number";
+  limit: boolean;
+}
+
 /** Sentences with gaps: {amount} and the like stand where something is chosen or typed. */
 export interface SentenceStrings {
   kind: string;
@@ -107,6 +119,12 @@ export interface SentenceStrings {
   cut: string;
   apart: (name: string) => string;
   written: string;
+  /** of a choice that is told, without gaps: "1 to 3 stones" */
+  told: (form: AmountChoice, words: Told) => string;
+  toldSteps: (steps: readonly { by: string; direction: string }[]) => string;
+  /** the sentences of one way to move, and the ways one after the other */
+  join: (sentences: readonly string[]) => string;
+  orWays: (ways: readonly string[]) => string;
   remove: (sentence: number) => string;
   add: string;
   adds: Record<LineStart, string>;

@@ -1,4 +1,4 @@
-import { cellsOf, drawnRule, endOf, painted } from "../cells";
+import { cellsOf, drawnRule, endOf, painted, takenOff } from "../cells";
 import { runChange, runOf, runsOf, type Lie } from "../pictures";
 import { formulaParts } from "../formulas";
 import { formatInteger, groupDigits, listWith, octalClauses } from "../numbers";
@@ -174,6 +174,9 @@ function moveOfOne(record: MoveRecord, context: MoveContext): string {
       return `${game}Turn the corners from ${number(b ?? 0n)}.${number(a ?? 0n)} to ${far ?? "?"}`;
     }
     case "own": {
+      const taken = takenOff(record);
+      if (taken !== null)
+        return one ? `Take ${number(taken)}` : `Take ${number(taken)} from heap ${record.heap}`;
       const part = record.heap > 0 ? `Heap ${record.heap}` : `${game}Part ${record.part}`;
       return record.becomes === "-" ? `${part} is gone` : `${part} becomes ${record.becomes}`;
     }
@@ -3546,6 +3549,56 @@ export const make: MakeStrings = {
     cut: "Cut {of} in two; the other number stays with both",
     apart: (name) => `Cell ${name} goes, and the row falls apart there.`,
     written: "Written",
+    told: (form, { from, to, list, keep, by, what, limit }) => {
+      const some = (words: string, of = "") =>
+        what === "number"
+          ? words
+          : `${words}${of} ${what === "steps" ? "step" : "stone"}${words === "1" ? "" : "s"}`;
+      switch (form) {
+        case "range":
+          return some(from === to ? from : `${from} to ${to}`);
+        case "list":
+          return some(
+            list.length < 2 ? list.join() : `${list.slice(0, -1).join(", ")} or ${list.at(-1)!}`,
+          );
+        case "all":
+          return some("any number", " of");
+        case "allBut":
+          return `${some("any number", " of")}, but leave at least ${keep}`;
+        case "part":
+          return by === "2" ? "at most half of them" : `at most one part in ${by} of them`;
+        case "least":
+          return limit ? "as many as the limit allows" : "as many as both have, or fewer";
+        case "fits":
+          return "as often as it fits, or less";
+        case "divisors":
+          return "a number that divides the whole";
+        case "odd":
+          return some("an odd number", " of");
+        case "even":
+          return some("an even number", " of");
+        case "square":
+          return some("a square number", " of");
+        case "pow2":
+          return what === "number" ? "a power of 2" : some("1, 2, 4, 8 … (a power of 2)");
+        case "prime":
+          return some("a prime number", " of");
+        case "fib":
+          return some("a Fibonacci number", " of");
+      }
+    },
+    toldSteps: (steps) =>
+      `Move the token ${listed(steps.map(({ by, direction }) => `${by} ${direction}`))}`,
+    join: (sentences) =>
+      sentences
+        .map((words, at) => (at === 0 ? words : words.charAt(0).toLowerCase() + words.slice(1)))
+        .join("; "),
+    orWays: (ways) =>
+      ways
+        .map((words, at) =>
+          at === 0 ? `${words}.` : `Or ${words.charAt(0).toLowerCase()}${words.slice(1)}.`,
+        )
+        .join(" "),
     remove: (sentence) => `Remove sentence ${sentence}`,
     add: "Add a sentence",
     adds: {

@@ -1,4 +1,4 @@
-import { cellsOf, drawnRule, endOf, painted } from "../cells";
+import { cellsOf, drawnRule, endOf, painted, takenOff } from "../cells";
 import { runChange, runOf, runsOf, type Lie } from "../pictures";
 import { formulaParts } from "../formulas";
 import { formatInteger, groupDigits, listWith, octalClauses } from "../numbers";
@@ -166,6 +166,9 @@ function moveOfOne(record: MoveRecord, context: MoveContext): string {
       return `${game}翻以 ${number(b ?? 0n)}.${number(a ?? 0n)} 和 ${far ?? "?"} 为对角的四角`;
     }
     case "own": {
+      const taken = takenOff(record);
+      if (taken !== null)
+        return one ? `取 ${number(taken)} 颗` : `从第 ${record.heap} 堆取 ${number(taken)} 颗`;
       const part = record.heap > 0 ? `第 ${record.heap} 堆` : `${game}第 ${record.part} 部分`;
       return record.becomes === "-" ? `${part}消失` : `${part}变为 ${record.becomes}`;
     }
@@ -3344,6 +3347,50 @@ export const make: MakeStrings = {
     cut: "把{of}分成两个，另一个数两边都保留",
     apart: (name) => `拿掉第 ${name} 格，这行在此断开。`,
     written: "式子",
+    told: (form, { from, to, list, keep, by, what, limit }) => {
+      const unit = { stones: "颗", steps: "步", number: "" }[what];
+      const some = (words: string) => ` ${words} ${unit}`.trimEnd();
+      // “从一堆中取奇数颗”；单说一个数时不带量词。
+      const kindOf = (words: string) => `${words}${unit}`;
+      const among = (words: string) => (unit ? `若干${unit}，${unit}数须是${words}` : words);
+      switch (form) {
+        case "range":
+          return some(from === to ? from : `${from} 到 ${to}`);
+        case "list":
+          return some(
+            list.length < 2 ? list.join() : `${list.slice(0, -1).join("、")} 或 ${list.at(-1)!}`,
+          );
+        case "all":
+          return unit ? `任意多${unit}` : "任意多";
+        case "allBut":
+          return `任意多${unit}，但至少留下 ${keep}${unit ? ` ${unit}` : ""}`;
+        case "part":
+          return by === "2" ? "至多一半" : `至多总数的 ${by} 分之一`;
+        case "least":
+          return limit ? `不超过上限的任意多${unit}` : "不超过两者中较小的";
+        case "fits":
+          return "不超过一数含另一数的次数";
+        case "divisors":
+          return unit ? `若干${unit}，须整除总数` : "总数的一个约数";
+        case "odd":
+          return kindOf("奇数");
+        case "even":
+          return kindOf("偶数");
+        case "square":
+          return among("平方数");
+        case "pow2":
+          return among(" 2 的幂");
+        case "prime":
+          return among("素数");
+        case "fib":
+          return among("斐波那契数");
+      }
+    },
+    toldSteps: (steps) =>
+      `棋子${steps.map(({ by, direction }) => `${direction} ${by} 格`).join("、")}`,
+    join: (sentences) => sentences.map((words) => words.replace(/。$/, "")).join("；"),
+    orWays: (ways) =>
+      ways.map((words, at) => (at === 0 ? `${words}。` : `或者：${words}。`)).join(""),
     remove: (sentence) => `删去第 ${sentence} 句`,
     add: "加一句",
     adds: {
