@@ -1,4 +1,5 @@
 /** What the place says in which a game is made. */
+import type { Outcome } from "#module/nimber.js";
 
 /** The examples to start from; how each is written stands beside the place. */
 export const madeGames = [
@@ -215,6 +216,10 @@ export interface MakeStrings {
   tryOne: string;
   moves: (shown: number, all: boolean) => string;
   noMoves: string;
+  /** who wins from the start, against every answer */
+  winner: Record<Outcome, string>;
+  /** several numbers, written with commas */
+  commas: (text: string) => string;
   play: string;
   help: string;
 }

@@ -3420,11 +3420,10 @@ export const make: MakeStrings = {
   },
   ways: { sentences: "In sentences", drawn: "Drawn", written: "Written" },
   wayLabel: "How the rule is shown",
-  notDrawn:
-    "This rule speaks of numbers, so there is nothing to draw. A drawn rule says what stands on cells and what it becomes.",
+  notDrawn: "A rule of heaps can’t be drawn. Begin with this drawing, or keep your rule.",
   drawRow: "Draw on a row",
   drawGrid: "Draw on a board",
-  backToRule: "Back to the rule in numbers",
+  backToRule: "Back to the rule of heaps",
   notPainted: "This rule can’t be painted as it is written.",
   drawnRule: "Before -> after",
   sentences: {
@@ -3679,6 +3678,12 @@ export const make: MakeStrings = {
   moves: (shown, all) =>
     all ? `${count(shown, "move", "moves")} from here` : `The first ${shown} moves from here`,
   noMoves: "No move from here.",
+  winner: {
+    N: "Whoever goes first can win from here.",
+    P: "Whoever goes second can win from here.",
+    D: "Neither can win from here: play goes on without end.",
+  },
+  commas: (text) => `Several numbers are written with commas: ${text}`,
   play: "Play it",
   help: "Lines are read from above. k=1..n chooses, n>0 asks, n-=k changes, =>(i)+(n-i) leaves several parts. Numbers never fall below 0.",
 };

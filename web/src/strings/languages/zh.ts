@@ -3218,10 +3218,10 @@ export const make: MakeStrings = {
   },
   ways: { sentences: "说句子", drawn: "画格子", written: "写式子" },
   wayLabel: "规则的写法",
-  notDrawn: "这条规则讲的是数，没有可画的。画出的规则说明格子上原来是什么、变成什么。",
+  notDrawn: "取石子的规则画不出来，请先选一种棋盘。原来的规则仍然保留。",
   drawRow: "在一行格子上画",
   drawGrid: "在棋盘上画",
-  backToRule: "回到数的规则",
+  backToRule: "改回取石子",
   notPainted: "按现在的写法，这条规则画不出来。",
   drawnRule: "原来 -> 变成",
   sentences: {
@@ -3465,6 +3465,12 @@ export const make: MakeStrings = {
   tryOne: "填入",
   moves: (shown, all) => (all ? `从这里有 ${shown} 种走法` : `列出前 ${shown} 种走法`),
   noMoves: "从这里没有走法。",
+  winner: {
+    N: "从这里开始，先走的一方有必胜策略。",
+    P: "从这里开始，后走的一方有必胜策略。",
+    D: "从这里开始，双方都赢不了，可以一直走下去。",
+  },
+  commas: (text) => `几个数之间用逗号隔开，写作 ${text}`,
   play: "开始玩",
   help: "各行从上往下读。k=1..n 是选择，n>0 是条件，n-=k 是改变，=>(i)+(n-i) 留下几个部分。数不会小于 0。",
 };
