@@ -11,6 +11,7 @@ import {
   chosenNames,
   conditionChoice,
   conditionGaps,
+  counted,
   conditionOf,
   offOf,
   restChoice,
@@ -165,7 +166,7 @@ function Choose({
               change={(next) => set(amountOf(next, amount, heaps))}
             />{" "}
             <Said
-              text={form === "range" ? w.span : (amountGaps[form] ?? "")}
+              text={form === "range" ? w.span[counted(kind, taken)] : (amountGaps[form] ?? "")}
               gaps={Object.fromEntries(
                 (["from", "to", "list", "keep", "by"] as const).map((gap) => [
                   gap,

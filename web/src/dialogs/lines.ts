@@ -12,7 +12,9 @@ import type {
   ConditionChoice,
   LineStart,
   NamedSet,
+  NumberKind,
   RestChoice,
+  Told,
 } from "../strings/make";
 
 const sets: readonly NamedSet[] = ["odd", "even", "square", "pow2", "prime", "fib"];
@@ -248,4 +250,11 @@ export const conditionGaps: Partial<Record<ConditionChoice, string>> = {
   "!=": "{to}",
   ">": "{to}",
   "<": "{to}",
+};
+
+/** What a choice counts: stones, steps of a token, or nothing. */
+export const counted = (kind: NumberKind, isTaken: boolean): Told["what"] => {
+  if (!isTaken) return "number";
+  if (kind === "token") return "steps";
+  return kind === "heaps" || kind === "limit" || kind === "many" ? "stones" : "number";
 };

@@ -3,6 +3,7 @@ import {
   amountChoice,
   conditionChoice,
   conditionGaps,
+  counted,
   pickedIn,
   restChoice,
   takenName,
@@ -35,7 +36,6 @@ const spaced = (text: string) =>
     .trim();
 
 function toldAmount({ w, kind }: Telling, amount: Amount, isTaken: boolean): string {
-  const stones = kind === "heaps" || kind === "limit" || kind === "many";
   const typed = (gap: "from" | "to" | "keep" | "by") =>
     gap in amount ? ((amount as Partial<Record<string, string>>)[gap] ?? "") : "";
   return w.told(amountChoice(amount), {
@@ -44,7 +44,7 @@ function toldAmount({ w, kind }: Telling, amount: Amount, isTaken: boolean): str
     list: amount.form === "list" ? amount.list.split(",") : [],
     keep: typed("keep"),
     by: typed("by"),
-    what: !isTaken ? "number" : stones ? "stones" : kind === "token" ? "steps" : "number",
+    what: counted(kind, isTaken),
     limit: kind === "limit",
   });
 }

@@ -89,8 +89,8 @@ export interface SentenceStrings {
   amounts: Record<AmountChoice, string>;
   /** of a heap with a limit */
   upToLimit: string;
-  /** {from} to {to} */
-  span: string;
+  /** {from} to {to}, by what is counted */
+  span: Record<Told["what"], string>;
   only: string;
   conditions: Record<ConditionChoice, string>;
   /** {by} leaves {rest} */

@@ -538,7 +538,10 @@ const changed = (after: string) => {
   const cells = [...after].filter((symbol) => symbol !== "/");
   if (new Set(cells).size === 1) return becoming(cells[0]!, cells.length);
   const told = (line: string) => listed([...line].map((symbol) => becoming(symbol, 1)));
-  return after.split("/").map(told).join("; below: ");
+  return after
+    .split("/")
+    .map((line, at) => (at === 0 ? told(line) : `${told(line)} in the row below`))
+    .join(", ");
 };
 const lying: Record<Lie, string> = {
   across: " side by side",
@@ -1789,8 +1792,11 @@ export const goals: GoalStrings = {
         ? "Won at the first try."
         : `Won after ${count(wrong, "wrong try", "wrong tries")}.`,
     helped: "The puzzle stays open until you win it without help.",
+    // Of all moves every second one is the reader's.
     given: (step, words) =>
-      `Your first move was right. Your move ${step} (${words}) then gave the win away.`,
+      step <= 2
+        ? `Your first move (${words}) gave the win away.`
+        : `Your first move was right. Your move ${Math.ceil(step / 2)} (${words}) then gave the win away.`,
     lost: "The program won.",
     again: "Try again",
     before: "Solved before",
@@ -3483,7 +3489,7 @@ export const make: MakeStrings = {
       fib: "a Fibonacci number",
     },
     upToLimit: "up to the limit",
-    span: "{from} to {to}",
+    span: { stones: "{from} to {to}", steps: "{from} to {to}", number: "{from} to {to}" },
     only: "Only if {subject} {condition}",
     conditions: {
       even: "is even",

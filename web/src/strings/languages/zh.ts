@@ -255,7 +255,9 @@ const nextTap = ({ kind }: MoveRecord): string => nextTaps[kind] ?? "再选一�
 const played = (who: string, words: string) =>
   /^[取从][^；]*$/.test(words)
     ? `${who}${words.replace(/取走?/, "$&了")}`
-    : `${who}走了一步：${words}`;
+    : /^在[^；]*放[^；]*$/.test(words)
+      ? `${who}${words.replace("放", "放了")}`
+      : `${who}走了一步：${words}`;
 
 export const about: About = {
   name: "中文",
@@ -508,10 +510,29 @@ function pictured(picture: string): string {
     .join("，其下为");
 }
 
+/** 一排相同的格变成两段或三段：“横排相连的三个空格，左边两格变为已占，右边一格仍空”。 */
+function rowMove(left: string, right: string): string | null {
+  const run = runOf(left);
+  const parts = left.includes("/") ? [] : runsOf(right);
+  const plain = parts.every(({ symbol }) => symbol === "." || symbol === "o");
+  if (!run || !plain || parts.length < 2 || parts.length > 3) return null;
+  const places = parts.length === 2 ? ["左边", "右边"] : ["左边", "中间", "右边"];
+  const words = parts.map(({ symbol, count }, at) => {
+    const what = becoming(symbol);
+    return `${places[at]!}${fewWords(count)}格${symbol === run.symbol ? `仍${what}` : `变为${what}`}`;
+  });
+  return `横排相连的${cellsWith(run.symbol, run.count)}，${words.join("，")}`.replace(
+    "仍已占",
+    "仍为已占",
+  );
+}
+
 /** 一种画出的走法，例如“左右相邻的两个空格变为已占格”。 */
 function drawnMove(left: string, right: string): string {
   const change = runChange(left, right);
   if (change) return `${pictured(left)}变为${cellOf(change.becomes)}`;
+  const row = rowMove(left, right);
+  if (row !== null) return row;
   return left.includes("/")
     ? `${pictured(left)}，变为${pictured(right)}`
     : `依次相邻的${pictured(left)}，变为${pictured(right)}`;
@@ -788,7 +809,7 @@ const playing: PlayStrings = {
   },
   doors: {
     label: "其他去处",
-    today: "今日一题",
+    today: "每日一题",
     games: "全部游戏",
     own: "自己编游戏",
     ask: "输入局面或规则",
@@ -804,15 +825,15 @@ const playing: PlayStrings = {
 
   quiz: "测验",
   quizAbout: "SG 值与胜负先不显示",
-  mover: "即将走的一方",
-  other: "另一方",
+  mover: "先走的一方",
+  other: "后走的一方",
   nobody: "双方都不能",
-  rightMoves: "对，即将走的一方必胜。",
+  rightMoves: "对，先走的一方必胜。",
   rightNobody: "对，双方都不能取胜。",
-  rightNone: "对，即将走的一方必败。",
-  wrongMoves: "不对，即将走的一方必胜。",
+  rightNone: "对，先走的一方必败。",
+  wrongMoves: "不对，先走的一方必胜。",
   wrongNobody: "不对，双方都不能取胜。",
-  wrongNone: "不对，即将走的一方必败。",
+  wrongNone: "不对，先走的一方必败。",
   findMove: "请找出必胜走法。",
   showMove: "看答案",
   goodMove: "对，胜势保住了。",
@@ -825,8 +846,9 @@ const playing: PlayStrings = {
   challenge: (value) => `为什么 SG 值是 ${number(value)}？`,
   challengeZero: "为什么 SG 值是 0？",
   challengeOn: (value) =>
-    `另加了一个 ${number(value)} 颗的 Nim 堆，由你先走。试着赢：你走任何一步都有应对。“SG 值是 ${number(value)}”就是这个意思。`,
-  challengeOnZero: "由你先走。试着赢：你走任何一步都有应对。“SG 值是 0”就是这个意思。",
+    `另加了一个 ${number(value)} 颗的 Nim 堆，由你先走。你试试能不能赢：无论你怎么走，程序都有办法应对。“SG 值是 ${number(value)}”就是这个意思。`,
+  challengeOnZero:
+    "由你先走。你试试能不能赢：无论你怎么走，程序都有办法应对。“SG 值是 0”就是这个意思。",
   challengeAnswer: (words) => `应对：${words}。整体的 SG 值又回到 0。`,
   challengeEnd: "回到原来的对局",
   showBoard: "到棋盘上试",
@@ -858,7 +880,7 @@ const playing: PlayStrings = {
   turn: {
     title: "轮到你了：把这局发给朋友的链接",
     copy: "复制邀请链接",
-    yours: (player) => `与朋友对弈，现在轮到你走：你是${player === 1 ? "甲方" : "乙方"}。`,
+    yours: (player) => `与朋友对弈，现在轮到你走：这一局你是${player === 1 ? "先手" : "后手"}。`,
     sent: "轮到朋友走了，请把这局发回去。",
     send: "发给对方",
     whole: "整局的链接",
@@ -1219,7 +1241,7 @@ export const first: FirstStrings = {
     resume: "继续",
     longer: "把上限提高到十倍再算",
     hidden: "谁必胜？先想一想。",
-    show: "显示",
+    show: "看答案",
     value: "SG 值",
     draw: (count, found) =>
       count === null
@@ -1286,7 +1308,7 @@ export const rest: RestStrings = {
     noValueMisere: "反常规则下局面没有单一的 SG 值。",
     noValueTheorem: "此处不必算出 SG 值就能判断胜负。",
     noValueEndless: "对局可能没完没了，没有 SG 值，记作 ∞；它右下角的小数字是一步能走到的值。",
-    nLong: "N 态：先手（即将走的一方）必胜",
+    nLong: "N 态：先手（轮到走的一方）必胜",
     pLong: "P 态：后手（刚走过的一方）必胜",
     dLong: "D 态：和局，双方都不能取胜",
   },
@@ -1663,7 +1685,7 @@ export const goals: GoalStrings = {
     rematch: "再来一局",
     harder: "加大难度",
     noHarder: "没有找到更难的开局。",
-    second: "下一关：抢 100",
+    second: "再玩一种：抢 100",
     friend: "向朋友挑战",
     copied: "链接已复制，发给朋友吧。",
     byHand: "复制这个链接，发给朋友吧。",
@@ -1683,16 +1705,19 @@ export const goals: GoalStrings = {
   },
   puzzle: {
     end: { solved: "解出来了", helped: "借助提示赢了", given: "没有解出", lost: "没有解出" },
-    found: (wrong) => (wrong === 0 ? "一次就赢了下来。" : `走错 ${number(wrong)} 次之后赢了下来。`),
+    found: (wrong) => (wrong === 0 ? "一次做对！" : `走错 ${number(wrong)} 次之后赢了下来。`),
     helped: "不看提示赢一次，才算解出。",
-    given: (step, words) => `第一手走对了，可第 ${step} 步（${words}）又送掉了胜势。`,
+    given: (step, words) =>
+      step <= 2
+        ? `你的第一步（${words}）送掉了胜势。`
+        : `第一步走对了，可你的第 ${Math.ceil(step / 2)} 步（${words}）又送掉了胜势。`,
     lost: "程序赢了。",
     again: "再试一次",
     before: "解出过",
   },
   families,
   place: {
-    title: "谜题",
+    title: "闯关题",
     about: "先判断谁必胜，再把它赢下来。看上去诱人的一步可能会输。",
     ladder: "闯关",
     solveToday: "开始做",
@@ -3195,7 +3220,7 @@ export const make: MakeStrings = {
       tooLarge: "文件超过 1 MB，请用命令行读取：nimber analyze --graph FILE",
     },
   },
-  about: "说明每一步做什么，其余的都会算出来：谁赢、所有必胜走法、为什么。",
+  about: "你只要说清每步怎么走，谁必胜、怎么赢，都由程序算出来。",
   examples: "从例子开始",
   games: {
     take: "取 1 到 3 颗",
@@ -3266,7 +3291,7 @@ export const make: MakeStrings = {
     },
     choose: (name) => `选一个数 ${name}：{amount}`,
     amounts: {
-      range: "一个数，从",
+      range: "限定",
       list: "以下之一",
       all: "任意多",
       allBut: "任意多，但至少留下",
@@ -3282,7 +3307,7 @@ export const make: MakeStrings = {
       fib: "斐波那契数",
     },
     upToLimit: "不超过上限",
-    span: "{from}到{to}",
+    span: { stones: "{from}到{to}颗", steps: "{from}到{to}步", number: "{from}到{to}" },
     only: "须满足：{subject}{condition}",
     conditions: {
       even: "是偶数",
@@ -3439,7 +3464,7 @@ export const make: MakeStrings = {
     },
   },
   name: "游戏名称",
-  head: "一个部分是",
+  head: "一堆用什么表示",
   heads: {
     number: "一个数（一堆）",
     tuple: "有次序的几个数",
