@@ -101,3 +101,24 @@ test("what a part can become is offered by its numbers", () => {
     "20",
   ]);
 });
+
+test("a drawn move is told by its places", () => {
+  const { rule } = zh.page;
+  expect(rule({ code: "row", args: ["...->oo."] })).toContain(
+    "横排相连的三个空格，左边两格变为已占，右边一格仍空",
+  );
+  expect(rule({ code: "row", args: ["oo.->..o"] })).toContain("依次相邻的两个已占格、一个空格");
+  const text = "grid/../..->o./.o:../..";
+  const view = nimber.read(text);
+  const list = nimber.moves(text, 0, 0, 0, 1);
+  if ("error" in view || view.kind !== "position" || "error" in list) throw new Error(text);
+  const told = en.page.move(list.moves[0]!, { terms: view.terms });
+  expect(told).toContain("taken and free, free and taken in the row below");
+});
+
+test("the reader's own moves are counted", () => {
+  const { given } = en.goals.puzzle;
+  expect(given(1, "Take 2")).toBe("Your first move (Take 2) gave the win away.");
+  expect(given(2, "Take 2")).toBe("Your first move (Take 2) gave the win away.");
+  expect(given(3, "Take 2")).toContain("Your move 2 (Take 2)");
+});

@@ -3289,7 +3289,7 @@ export const share: ShareStrings = {
   kinds: { label: "What to share", whole: "Link", puzzle: "As a puzzle", turn: "Your turn" },
   qr: {
     title: "Save the QR code",
-    about: "A phone’s camera opens this link.",
+    about: "For others to scan: a phone’s camera opens this link.",
     alone: (link) =>
       `The moves are too many for a QR code. It holds the “${link}”; a phone’s camera opens it.`,
     text: "The page is open from a file, which another device can’t reach: the code holds the position as text.",

@@ -3117,7 +3117,7 @@ export const share: ShareStrings = {
   kinds: { label: "分享什么", whole: "链接", puzzle: "作为题目", turn: "轮到你了" },
   qr: {
     title: "保存二维码",
-    about: "用手机扫码，即可打开此链接。",
+    about: "给别人扫：用手机扫码，即可打开此链接。",
     alone: (link) => `步数太多，二维码放不下，改用“${link}”，扫码即可打开。`,
     text: "本页是从文件打开的，其他设备无法访问，因此二维码中是局面文本。",
     tooLong: "局面太长，二维码放不下。请改用链接或文本。",
