@@ -58,7 +58,8 @@ describe("a written rule is told", () => {
 
   test("and the page says it once its words are there, its code before and where there are none", async () => {
     vi.stubGlobal("navigator", { languages: ["en"] });
-    const { strings, stringsOf } = await import("../../web/src/strings/index");
+    const { strings, stringsOf, teller } = await import("../../web/src/strings/index");
+    teller.fetch = () => Promise.resolve(toldRule);
     await Promise.all([stringsOf("first"), stringsOf("rest")]);
     const said = (rule: string) => strings.value.rule({ code: "own", args: [rule] });
     expect(said("n;k=odd;n-=k")).toContain("k=odd");

@@ -38,7 +38,12 @@ export function MakeDrawing({
         </div>
       ) : null}
       <p class="chips">
-        {(["row", "grid"] as const).map((game) => (
+        {(
+          [
+            ["row", m.drawRow],
+            ["grid", m.drawGrid],
+          ] as const
+        ).map(([game, words]) => (
           <button
             key={game}
             type="button"
@@ -47,7 +52,7 @@ export function MakeDrawing({
             aria-pressed={made.game === game}
             onClick={() => draw(game)}
           >
-            {game === "row" ? m.drawRow : m.drawGrid}
+            {words}
           </button>
         ))}
       </p>

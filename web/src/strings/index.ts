@@ -109,17 +109,20 @@ const part = <P extends Part>(name: P) => computed(() => shown.value.parts[name]
 /** The tag of the language that is shown, for the document and for dates. */
 export const languageTag = computed(() => languages.get(shown.value.code)?.tag ?? "");
 
+type Teller = (rule: string, words: SentenceStrings) => string | null;
 /** Tells a written rule in sentences; null until it is fetched for the first one. */
-const telling = signal<((rule: string, words: SentenceStrings) => string | null) | null>(null);
+const telling = signal<Teller | null>(null);
+/** How the teller is fetched, which stands above the strings; main.tsx tells it. */
+export const teller: { fetch: (() => Promise<Teller>) | null } = { fetch: null };
 let askedToTell = false;
 
-/** What a written rule says; null where only its code can be shown, or until its words are there. */
+/** What a written rule says; null where it is code, or until its words are there. */
 function saidOf(rule: string, make: MakeStrings | undefined): string | null {
   if (telling.value && make) return telling.value(rule, make.sentences);
-  if (!askedToTell) {
+  if (!askedToTell && teller.fetch) {
     askedToTell = true;
-    void import("../dialogs/told").then(
-      async ({ toldRule }) => {
+    void teller.fetch().then(
+      async (toldRule) => {
         await stringsOf("make");
         telling.value = toldRule;
       },
