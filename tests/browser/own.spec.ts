@@ -157,9 +157,14 @@ test("the three ways show one rule, and none loses anything @layout", async ({ p
   await show(page, "written");
   await expect(line(page, 0, 3)).toHaveValue("x[i..len(x)]=min(it,j)");
   await show(page, "drawn");
-  await expect(page.getByTestId("drawn")).toHaveCount(0);
+  // A board to paint at once; who only looked, or goes back, finds the rule as it was.
+  await expect(page.getByTestId("drawn")).toBeVisible();
   await show(page, "sentences");
   await expect(text(page)).toHaveText(chomp);
+  await show(page, "drawn");
+  await page.locator("[data-make-back]").click();
+  await expect(text(page)).toHaveText(chomp);
+  await expect(page.locator('[data-way="sentences"]')).toHaveAttribute("aria-pressed", "true");
   // A drawing is begun, told in words, changed in a sentence, and seen in its picture.
   await show(page, "drawn");
   await page.locator('[data-draw="grid"]').click();
@@ -186,7 +191,7 @@ test("the three ways show one rule, and none loses anything @layout", async ({ p
   await expect(text(page)).toHaveText("grid/...->ooo;turn;never=o*:..../..../....");
   // Back to the rule in numbers, which is as it was.
   await show(page, "drawn");
-  await page.getByRole("button", { name: "Back to the rule in numbers" }).click();
+  await page.getByRole("button", { name: "Back to the rule of heaps" }).click();
   await expect(text(page)).toHaveText(chomp);
 });
 
@@ -215,4 +220,36 @@ test("where the search gave up no moves are waited for", async ({ page }) => {
   await expect(page.locator("main[data-analysis=failed]")).toBeVisible({ timeout: 60_000 });
   await expect(page.locator(".winning")).toHaveCount(0);
   await expect(page.locator("#why")).toContainText("Not settled");
+});
+
+test("an error is marked in the line that one sees, and tells how to write two numbers", async ({
+  page,
+}) => {
+  await openMake(page);
+  await show(page, "written");
+  await line(page, 0, 0).fill("k=2 or 5");
+  const wrong = page.getByTestId("error");
+  await expect(wrong).toContainText("k=2,5");
+  await expect(wrong).not.toContainText("Column");
+  await expect(wrong.locator(".error-place")).toHaveText("k=2 or 5");
+  await line(page, 0, 0).fill("k=2,5");
+  await expect(wrong).toHaveCount(0);
+});
+
+test("who wins is told while a game is made, and it is offered again", async ({ page }) => {
+  await openMake(page);
+  const winner = page.getByTestId("make-winner");
+  await expect(winner).toHaveText("Whoever goes first can win from here.");
+  await page.getByTestId("make-state").fill("20");
+  await expect(winner).toHaveText("Whoever goes second can win from here.");
+  // The page behind does not scroll.
+  await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+  await page.getByTestId("make-title").fill("Mine");
+  await page.getByTestId("make-play").click();
+  await expect(page.locator(".heading .rule")).toContainText("From one heap take 1 to 3 stones.");
+  // The board has gone on meanwhile: the start that was made comes back.
+  await page.locator(".gallery-button").click();
+  await page.getByTestId("make-open").click();
+  await expect(page.getByTestId("make-title")).toHaveValue("Mine");
+  await expect(text(page)).toHaveText("own/n;k=1..3;n-=k:20");
 });

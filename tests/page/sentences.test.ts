@@ -1,7 +1,7 @@
 // Games in sentences: what is read is printed again, and what is printed is read again.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { composed, examples, taken } from "../../web/src/dialogs/madeText";
+import { composed, examples, inField, taken, withCommas } from "../../web/src/dialogs/madeText";
 import {
   printWay,
   readWay,
@@ -250,4 +250,19 @@ test("the module reads what sentences print, and prints it alike", () => {
     { numRuns: 2000 },
   );
   expect(games).toBeGreaterThan(300);
+});
+
+test("an error is placed in the line that it stands in", () => {
+  const draft = taken("own/n;k=2x5;n-=k:21")!;
+  expect(inField(composed(draft), 10)).toEqual({ text: "k=2x5", column: 4 });
+  expect(inField(composed(draft), 5)).toEqual({ text: "n", column: 1 });
+  expect(inField(composed(draft), 0)).toEqual({ text: "own/n;k=2x5;n-=k:21", column: 0 });
+});
+
+test("several numbers told in words are written with commas", () => {
+  expect(withCommas("k=2 or 5")).toBe("k=2,5");
+  expect(withCommas("k = 1、3或4")).toBe("k =1,3,4");
+  expect(withCommas("2 and 5")).toBe("2,5");
+  for (const right of ["k=2,5", "k=1..3", "n>2 or 5", "k=2", "k=2 or n"])
+    expect(withCommas(right)).toBe(null);
 });

@@ -14,11 +14,12 @@ import { followHints } from "./state/followHints";
 import { startQuiz } from "./state/quiz";
 import { applySettings } from "./state/settings";
 import { bringStyles, restOfPage } from "./state/restOfPage";
-import { languageTag, stringsOf } from "./strings/index";
+import { languageTag, stringsOf, teller } from "./strings/index";
 import { firstAnswer, whenAtRest } from "./state/rest";
 import "./index.css";
 
 bringStyles(() => import("./rest.css"));
+teller.fetch = () => import("./dialogs/told").then((file) => file.toldRule);
 // The module is fetched beside the words.
 startSession();
 startMarks();

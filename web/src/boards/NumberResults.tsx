@@ -3,6 +3,7 @@ import { useTable } from "../state/selection";
 import { strings } from "../strings/index";
 import { named } from "../strings/joined";
 import { byMouse, chooser } from "./choose";
+import { inOrder } from "./results";
 import type { MoveRecord, TermView } from "#module/nimber.js";
 
 /** So many results are offered at once; more on demand. */
@@ -40,7 +41,7 @@ export function NumberResults({
     term.heaps > 0 ? s.board.heap(term.firstHeap + part - 1) : s.boards.partTitle(part);
   const chosen = isSelected(place) ? selection.value : null;
   // Only what a cell or a key has narrowed it down to.
-  const list = chosen && !chosen.hover && chosen.moves.length > 0 ? chosen.moves : moves;
+  const list = inOrder(chosen && !chosen.hover && chosen.moves.length > 0 ? chosen.moves : moves);
   const one = view.value?.terms.length === 1;
   return (
     <div class="results" role="group" aria-label={s.boards.canBecome}>

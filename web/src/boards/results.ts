@@ -91,3 +91,16 @@ export const movesOfCell = (moves: readonly MoveRecord[], numbers: Numbers, at: 
     const [left] = leaves;
     return leaves.length !== 1 || left!.length !== numbers.length || left![at] !== numbers[at];
   });
+
+/** What is left, number by number: 2 stands before 10. */
+function compare(a: MoveRecord, b: MoveRecord): number {
+  const [x, y] = [a.leaves.flat(), b.leaves.flat()];
+  for (const [at, one] of x.entries()) {
+    const other = y[at];
+    if (other === undefined || one !== other) return other === undefined || one > other ? 1 : -1;
+  }
+  return x.length - y.length;
+}
+
+/** Moves in the order of their numbers; the module's own is that of texts. */
+export const inOrder = (moves: readonly MoveRecord[]): MoveRecord[] => [...moves].sort(compare);

@@ -43,7 +43,9 @@ export function NumberGap({
       onFocus={onFocus}
       onBlur={onBlur}
       onInput={(event) => {
-        const typed = event.currentTarget.value.replace(list ? /[^\d,]/g : /\D/g, "");
+        const all = event.currentTarget.value;
+        // Whatever stands between two numbers, as in 2 or 5, parts them.
+        const typed = list ? all.replace(/\D+/g, ",").replace(/^,/, "") : all.replace(/\D/g, "");
         event.currentTarget.value = typed;
         change(typed);
       }}

@@ -3,6 +3,7 @@
  * on cells, and written. Whether the text is a game, and what can be played in it, is the module's
  * answer.
  */
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { isError, type TextError } from "../engine/client";
@@ -20,12 +21,12 @@ import { Dialog } from "../widgets/Dialog";
 import { ErrorNote } from "../widgets/ErrorNote";
 import { DrawnSentences } from "./DrawnSentences";
 import { ChoiceGap, Said, spoken } from "./Gaps";
-import { begins, drawnParts, gameKinds, kindOf, madeOf, textOf, type Made } from "./made";
+import { begins, drawnParts, gameKinds, kindOf, madeOf, textOf, type Made, type Own } from "./made";
 import { MakeDrawing } from "./MakeDrawing";
 import { MakeSentences } from "./MakeSentences";
-import { composed, examples, fieldAt, type Place } from "./madeText";
+import { composed, examples, fieldAt, inField, withCommas, type Place } from "./madeText";
 import { MakeWritten, WrittenDrawing } from "./MakeWritten";
-import type { MoveRecord, PositionView } from "#module/nimber.js";
+import type { MoveRecord, Outcome, PositionView } from "#module/nimber.js";
 import "./make.css";
 
 /** So many moves of the first position are listed. */
@@ -39,6 +40,8 @@ interface Known {
   view: PositionView | null;
   moves: readonly MoveRecord[];
   more: boolean;
+  /** who wins the start; null until it is known, and where it is not soon known */
+  outcome: Outcome | null;
 }
 
 /** What the module says of the text that is being written. */
@@ -51,13 +54,17 @@ function useKnown(text: string): Known | null {
         if (late) return;
         if (isError(answer) || answer.kind === "rule") {
           const error = isError(answer) ? answer.error : null;
-          setKnown({ text, error, view: null, moves: [], more: false });
+          setKnown({ text, error, view: null, moves: [], more: false, outcome: null });
           return;
         }
         const list = await engine.moves(answer.position, 0, 0, 0, mostListed);
         if (late) return;
         const { moves, more } = isError(list) ? { moves: [], more: false } : list;
-        setKnown({ text, error: null, view: answer, moves, more });
+        const now = { text, error: null, view: answer, moves, more, outcome: null };
+        setKnown(now);
+        const analysis = await engine.foresee(answer.position);
+        if (late || analysis === "stopped" || isError(analysis)) return;
+        setKnown({ ...now, outcome: analysis.outcome });
       });
     }, pause);
     return () => {
@@ -84,6 +91,42 @@ function placeOf(
   return { kind: "part", part: Math.max(0, parts.length - 1) };
 }
 
+/** What is told of an error, beside the field that it stands in. */
+function noteOf(made: Made, error: TextError): ComponentChildren {
+  if (made.kind === "own") {
+    const { text, column } = inField(composed(made), error.column);
+    const commas = withCommas(text);
+    return (
+      <ErrorNote
+        text={text}
+        error={{ ...error, column }}
+        counted={false}
+        more={commas === null ? "" : makeStrings.value.commas(commas)}
+      />
+    );
+  }
+  const fault = faultOf([made], error)?.fault;
+  const text = fault ? made[fault.field] : textOf(made);
+  const column = fault?.column ?? error.column;
+  return <ErrorNote text={text} error={{ ...error, column }} counted={false} />;
+}
+
+/** What was made last, as it was left, and the rule that stood on the board then. */
+let kept: { made: Made; title: string; way: MakeWay; over: string } | null = null;
+
+const ruleOf = (text: string) => text.replace(/:.*$/s, "");
+
+/** The game to change: the one made last, unless another made one stands on the board by now. */
+function begun(): { made: Made; title: string; way: MakeWay } {
+  const here = position.peek() ?? "";
+  const rule = ruleOf(here);
+  const shown = madeOf(here);
+  if (kept && (!shown || rule === kept.over || rule === ruleOf(textOf(kept.made)))) return kept;
+  return shown
+    ? { made: shown, title: gameTitle.peek(), way: "sentences" }
+    : { made: madeOf(begins.heaps)!, title: "", way: "sentences" };
+}
+
 /** Shuts the eye, whatever was looked at before, and brings the program where nobody plays. */
 function startPlay(): void {
   if (eyeOpen.peek()) {
@@ -97,30 +140,46 @@ function MakeBody() {
   const s = strings.value;
   const m = makeStrings.value;
   const w = m.sentences;
-  const [made, setMade] = useState<Made>(
-    () => madeOf(position.peek() ?? "") ?? madeOf(begins.heaps)!,
-  );
-  const [title, setTitle] = useState(() => (madeOf(position.peek() ?? "") ? gameTitle.peek() : ""));
-  const [way, setWay] = useState<MakeWay>("sentences");
-  /** The last game of each kind comes back when the kind does. */
+  const [first] = useState(begun);
+  const [made, setMade] = useState<Made>(first.made);
+  const [title, setTitle] = useState(first.title);
+  const [way, setWay] = useState<MakeWay>(first.way);
+  /** The last game of each kind comes back when the kind does, and the last one of numbers. */
   const before = useRef(new Map<GameKind, Made>());
+  const numbers = useRef<Own | null>(null);
+  /** a drawing that nobody has touched yet */
+  const untouched = useRef<Made | null>(null);
   const kind = kindOf(made);
+  if (made.kind === "own") numbers.current = made;
   const change = (next: Made) => {
     before.current.set(kindOf(next), next);
     setMade(next);
   };
-  const become = (next: GameKind) => {
+  const become = (next: GameKind): Made => {
     before.current.set(kind, made);
     const known = before.current.get(next) ?? madeOf(begins[next])!;
-    setMade({ ...known, misere: made.misere });
+    const now = { ...known, misere: made.misere };
+    setMade(now);
+    return now;
   };
+  const backToNumbers = () => {
+    if (numbers.current) setMade({ ...numbers.current, misere: made.misere });
+  };
+  const show = (next: MakeWay) => {
+    if (next === "drawn" && made.kind === "own") untouched.current = become("grid");
+    // Who only looked finds the rule as it was.
+    else if (made === untouched.current) backToNumbers();
+    setWay(next);
+  };
+  useEffect(() => {
+    kept = { made, title, way, over: ruleOf(position.peek() ?? "") };
+  }, [made, title, way]);
   const text = textOf(made);
   const known = useKnown(text);
   const now = known?.text === text ? known : null;
   const error = now?.error ?? null;
   const wrong = placeOf(made, error);
-  const note = error ? <ErrorNote text={text} error={error} /> : null;
-  const written = [...before.current.values()].find((one) => one.kind === "own") ?? null;
+  const note = error ? noteOf(made, error) : null;
 
   const rule = () => {
     if (way === "drawn")
@@ -128,8 +187,18 @@ function MakeBody() {
         <MakeDrawing
           made={made}
           change={change}
-          draw={become}
-          back={written ? () => become(kindOf(written)) : null}
+          draw={(game) => {
+            untouched.current = null;
+            become(game);
+          }}
+          back={
+            numbers.current
+              ? () => {
+                  backToNumbers();
+                  setWay("sentences");
+                }
+              : null
+          }
           sentence={wrong?.kind === "part" ? note : null}
         />
       );
@@ -230,7 +299,7 @@ function MakeBody() {
             class="segment"
             data-way={one}
             aria-pressed={way === one}
-            onClick={() => setWay(one)}
+            onClick={() => show(one)}
           >
             {m.ways[one]}
           </button>
@@ -290,6 +359,11 @@ function MakeBody() {
       <div class="make-moves" data-testid="make-moves" aria-live="polite">
         {now?.view ? (
           <>
+            {now.outcome ? (
+              <p data-testid="make-winner" data-outcome={now.outcome}>
+                {m.winner[now.outcome]}
+              </p>
+            ) : null}
             <p class="quiet">
               {now.moves.length === 0 ? m.noMoves : m.moves(now.moves.length, !now.more)}
             </p>

@@ -1,4 +1,4 @@
-/** A game drawn on cells; of a rule of numbers it is said that there is nothing to draw. */
+/** A game drawn on cells; a rule of numbers that was there before can be gone back to. */
 import type { ComponentChildren } from "preact";
 import { paintable } from "../forms/drawing";
 import { DrawnField } from "../forms/index";
@@ -24,22 +24,38 @@ export function MakeDrawing({
 }) {
   const m = makeStrings.value;
   const info = games.value.find(({ name }) => made.kind === "drawn" && name === made.game);
-  if (made.kind === "own" || !info)
-    return (
-      <div class="make-no-drawing">
-        <p>{m.notDrawn}</p>
-        <p class="chips">
-          <button type="button" class="button" data-draw="row" onClick={() => draw("row")}>
-            {m.drawRow}
-          </button>
-          <button type="button" class="button" data-draw="grid" onClick={() => draw("grid")}>
-            {m.drawGrid}
-          </button>
-        </p>
-      </div>
-    );
+  if (made.kind === "own" || !info) return null;
   return (
     <>
+      {back ? (
+        <div class="make-no-drawing">
+          <p class="quiet">{m.notDrawn}</p>
+          <p class="chips">
+            <button type="button" class="button small" data-make-back onClick={back}>
+              {m.backToRule}
+            </button>
+          </p>
+        </div>
+      ) : null}
+      <p class="chips">
+        {(
+          [
+            ["row", m.drawRow],
+            ["grid", m.drawGrid],
+          ] as const
+        ).map(([game, words]) => (
+          <button
+            key={game}
+            type="button"
+            class="chip-button"
+            data-draw={game}
+            aria-pressed={made.game === game}
+            onClick={() => draw(game)}
+          >
+            {words}
+          </button>
+        ))}
+      </p>
       {paintable(made.rules) ? (
         <>
           <DrawnField
@@ -59,13 +75,6 @@ export function MakeDrawing({
           <WrittenDrawing made={made} change={change} sentence={sentence} />
         </>
       )}
-      {back ? (
-        <p>
-          <button type="button" class="button small" onClick={back}>
-            {m.backToRule}
-          </button>
-        </p>
-      ) : null}
     </>
   );
 }

@@ -6,9 +6,12 @@ import { ChoiceGap, NumberGap, Said, spoken } from "./Gaps";
 import {
   amountChoice,
   amountChoices,
+  amountGaps,
   amountOf,
   chosenNames,
   conditionChoice,
+  conditionGaps,
+  counted,
   conditionOf,
   offOf,
   restChoice,
@@ -29,23 +32,6 @@ interface LineProps {
   heaps: readonly string[];
   put: (lines: readonly Line[]) => void;
 }
-
-/** What is typed behind a choice. */
-const amountGaps: Partial<Record<AmountChoice, string>> = {
-  list: "{list}",
-  allBut: "{keep}",
-  part: "{by}",
-};
-const conditionGaps: Partial<Record<ConditionChoice, string>> = {
-  multiple: "{by}",
-  noMultiple: "{by}",
-  ">=": "{to}",
-  "<=": "{to}",
-  "==": "{to}",
-  "!=": "{to}",
-  ">": "{to}",
-  "<": "{to}",
-};
 
 /** Conditions that are shown with fewer gaps than they have, as even for a multiple of 2. */
 const closed: readonly ConditionChoice[] = ["even", "odd"];
@@ -180,7 +166,7 @@ function Choose({
               change={(next) => set(amountOf(next, amount, heaps))}
             />{" "}
             <Said
-              text={form === "range" ? w.span : (amountGaps[form] ?? "")}
+              text={form === "range" ? w.span[counted(kind, taken)] : (amountGaps[form] ?? "")}
               gaps={Object.fromEntries(
                 (["from", "to", "list", "keep", "by"] as const).map((gap) => [
                   gap,

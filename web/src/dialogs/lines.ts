@@ -12,7 +12,9 @@ import type {
   ConditionChoice,
   LineStart,
   NamedSet,
+  NumberKind,
   RestChoice,
+  Told,
 } from "../strings/make";
 
 const sets: readonly NamedSet[] = ["odd", "even", "square", "pow2", "prime", "fib"];
@@ -232,3 +234,27 @@ export function added(lines: readonly Line[], start: LineStart, setting: Setting
   })();
   return [...lines.slice(0, at), line, ...lines.slice(at)];
 }
+
+/** What is typed behind a choice. */
+export const amountGaps: Partial<Record<AmountChoice, string>> = {
+  list: "{list}",
+  allBut: "{keep}",
+  part: "{by}",
+};
+export const conditionGaps: Partial<Record<ConditionChoice, string>> = {
+  multiple: "{by}",
+  noMultiple: "{by}",
+  ">=": "{to}",
+  "<=": "{to}",
+  "==": "{to}",
+  "!=": "{to}",
+  ">": "{to}",
+  "<": "{to}",
+};
+
+/** What a choice counts: stones, steps of a token, or nothing. */
+export const counted = (kind: NumberKind, isTaken: boolean): Told["what"] => {
+  if (!isTaken) return "number";
+  if (kind === "token") return "steps";
+  return kind === "heaps" || kind === "limit" || kind === "many" ? "stones" : "number";
+};

@@ -115,6 +115,27 @@ export function fieldAt({ fields }: Composed, column: number): (typeof fields)[n
   return column > 0 ? best : null;
 }
 
+/** An error as it stands in the field that one sees: there nobody typed what stands before it. */
+export function inField(made: Composed, column: number): { text: string; column: number } {
+  const field = fieldAt(made, column);
+  if (!field) return { text: made.text, column };
+  const text = [...made.text].slice(field.from - 1, field.to).join("");
+  return { text, column: Math.max(1, column - field.from + 1) };
+}
+
+const between = /\s*(?:,|，|、|\bor\b|\band\b|或者?|和)\s*/;
+
+/** Several numbers told in words, as 2 or 5, with commas; null where nothing is to be said. */
+export function withCommas(clause: string): string | null {
+  const found = /^(\s*[a-z]+\s*=)?\s*(\d.*\d)\s*$/i.exec(clause);
+  if (!found) return null;
+  const numbers = found[2]!.split(between);
+  const text = `${(found[1] ?? "").trim()}${numbers.join(",")}`;
+  return numbers.length > 1 && numbers.every((one) => /^\d+$/.test(one)) && text !== clause
+    ? text
+    : null;
+}
+
 export function headKind(head: string): HeadKind {
   const text = head.trim();
   if (text.startsWith("(")) return "tuple";

@@ -13,7 +13,7 @@ import type { ExploreStrings } from "./explore";
 import type { FaceStrings } from "./faces";
 import type { GoalStrings } from "./goals";
 import type { LessonStrings } from "./lesson";
-import type { MakeStrings } from "./make";
+import type { MakeStrings, SentenceStrings } from "./make";
 import type { ProblemStrings } from "./more";
 import type { ShareStrings } from "./share";
 import type { WhyStrings } from "./why";
@@ -26,6 +26,7 @@ import {
   type RestStrings,
   type Strings,
 } from "./shape";
+import type { Sentence } from "#module/nimber.js";
 
 export type { Strings } from "./shape";
 
@@ -107,10 +108,42 @@ const part = <P extends Part>(name: P) => computed(() => shown.value.parts[name]
 
 /** The tag of the language that is shown, for the document and for dates. */
 export const languageTag = computed(() => languages.get(shown.value.code)?.tag ?? "");
+
+type Teller = (rule: string, words: SentenceStrings) => string | null;
+/** Tells a written rule in sentences; null until it is fetched for the first one. */
+const telling = signal<Teller | null>(null);
+/** How the teller is fetched, which stands above the strings; main.tsx tells it. */
+export const teller: { fetch: (() => Promise<Teller>) | null } = { fetch: null };
+let askedToTell = false;
+
+/** What a written rule says; null where it is code, or until its words are there. */
+function saidOf(rule: string, make: MakeStrings | undefined): string | null {
+  if (telling.value && make) return telling.value(rule, make.sentences);
+  if (!askedToTell && teller.fetch) {
+    askedToTell = true;
+    void teller.fetch().then(
+      async (toldRule) => {
+        await stringsOf("make");
+        telling.value = toldRule;
+      },
+      // The code stays; the next one that is shown asks again.
+      () => (askedToTell = false),
+    );
+  }
+  return null;
+}
+
 const page = computed(() => {
-  const { first, rest } = shown.value.parts;
+  const { first, rest, make } = shown.value.parts;
   // Nothing asks for the rest before it has come: see restOfPage().
-  return (first && rest ? whole(first, rest) : first) as Strings;
+  const table = (first && rest ? whole(first, rest) : first) as Strings;
+  const { rule } = table ?? {};
+  if (!rule) return table;
+  return {
+    ...table,
+    rule: (sentence: Sentence) =>
+      (sentence.code === "own" ? saidOf(sentence.args[0] ?? "", make) : null) ?? rule(sentence),
+  };
 });
 /** A face tells some things in its own words: see state/face.ts. */
 export const voice = signal<((table: Strings) => Strings) | null>(null);

@@ -1,4 +1,5 @@
 /** What the place says in which a game is made. */
+import type { Outcome } from "#module/nimber.js";
 
 /** The examples to start from; how each is written stands beside the place. */
 export const madeGames = [
@@ -61,6 +62,18 @@ export type ConditionChoice =
 export type RestChoice = "one" | `${"may" | "must" | "differ"}${2 | 3}`;
 export type LineStart = "only" | "onlyTaken" | "onlyLeft" | "choose" | "written";
 
+/** What an amount is told with: the numbers that are written, and what is counted. */
+export interface Told {
+  from: string;
+  to: string;
+  list: readonly string[];
+  keep: string;
+  by: string;
+  /** it counts stones, steps of a token, or is a bare number */
+  what: "stones" | "steps" | "number";
+  limit: boolean;
+}
+
 /** Sentences with gaps: {amount} and the like stand where something is chosen or typed. */
 export interface SentenceStrings {
   kind: string;
@@ -76,8 +89,8 @@ export interface SentenceStrings {
   amounts: Record<AmountChoice, string>;
   /** of a heap with a limit */
   upToLimit: string;
-  /** {from} to {to} */
-  span: string;
+  /** {from} to {to}, by what is counted */
+  span: Record<Told["what"], string>;
   only: string;
   conditions: Record<ConditionChoice, string>;
   /** {by} leaves {rest} */
@@ -107,6 +120,12 @@ export interface SentenceStrings {
   cut: string;
   apart: (name: string) => string;
   written: string;
+  /** of a choice that is told, without gaps: "1 to 3 stones" */
+  told: (form: AmountChoice, words: Told) => string;
+  toldSteps: (steps: readonly { by: string; direction: string }[]) => string;
+  /** the sentences of one way to move, and the ways one after the other */
+  join: (sentences: readonly string[]) => string;
+  orWays: (ways: readonly string[]) => string;
   remove: (sentence: number) => string;
   add: string;
   adds: Record<LineStart, string>;
@@ -197,6 +216,10 @@ export interface MakeStrings {
   tryOne: string;
   moves: (shown: number, all: boolean) => string;
   noMoves: string;
+  /** who wins from the start, against every answer */
+  winner: Record<Outcome, string>;
+  /** several numbers, written with commas */
+  commas: (text: string) => string;
   play: string;
   help: string;
 }

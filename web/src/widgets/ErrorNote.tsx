@@ -8,7 +8,19 @@ import { Icon } from "./Icon";
 const visible = (text: string) =>
   text.replace(/[\u0000-\u001f\u007f\u0080-\u009f\u200b-\u200f\u2028-\u202e\ufeff]/g, "␣");
 
-export function ErrorNote({ text, error }: { text: string; error: TextError }) {
+export function ErrorNote({
+  text,
+  error,
+  counted = true,
+  more = "",
+}: {
+  text: string;
+  error: TextError;
+  /** whether the column is told beside the mark */
+  counted?: boolean;
+  /** how it could be written */
+  more?: string;
+}) {
   const s = strings.value;
   const sentence = errorSentence(s, error);
   const [before, at, after] = error.column > 0 ? excerpt(text, error.column) : ["", "", ""];
@@ -18,7 +30,8 @@ export function ErrorNote({ text, error }: { text: string; error: TextError }) {
       <div class="error-words">
         <p>
           {sentence}
-          {error.column > 0 ? (
+          {more === "" ? "" : gap(sentence) + more}
+          {error.column > 0 && counted ? (
             <>
               {gap(sentence)}
               <span class="error-column">{s.atColumn(error.column)}</span>

@@ -1,4 +1,4 @@
-import { cellsOf, drawnRule, endOf, painted } from "../cells";
+import { cellsOf, drawnRule, endOf, painted, takenOff } from "../cells";
 import { runChange, runOf, runsOf, type Lie } from "../pictures";
 import { formulaParts } from "../formulas";
 import { formatInteger, groupDigits, listWith, octalClauses } from "../numbers";
@@ -174,6 +174,9 @@ function moveOfOne(record: MoveRecord, context: MoveContext): string {
       return `${game}Turn the corners from ${number(b ?? 0n)}.${number(a ?? 0n)} to ${far ?? "?"}`;
     }
     case "own": {
+      const taken = takenOff(record);
+      if (taken !== null)
+        return one ? `Take ${number(taken)}` : `Take ${number(taken)} from heap ${record.heap}`;
       const part = record.heap > 0 ? `Heap ${record.heap}` : `${game}Part ${record.part}`;
       return record.becomes === "-" ? `${part} is gone` : `${part} becomes ${record.becomes}`;
     }
@@ -535,7 +538,10 @@ const changed = (after: string) => {
   const cells = [...after].filter((symbol) => symbol !== "/");
   if (new Set(cells).size === 1) return becoming(cells[0]!, cells.length);
   const told = (line: string) => listed([...line].map((symbol) => becoming(symbol, 1)));
-  return after.split("/").map(told).join("; below: ");
+  return after
+    .split("/")
+    .map((line, at) => (at === 0 ? told(line) : `${told(line)} in the row below`))
+    .join(", ");
 };
 const lying: Record<Lie, string> = {
   across: " side by side",
@@ -1804,8 +1810,11 @@ export const goals: GoalStrings = {
         : `Won after ${count(wrong, "wrong try", "wrong tries")}.`,
     helped: "The puzzle stays open until you win it without help.",
     helpedBefore: "Won, with help before.",
+    // Of all moves every second one is the reader's.
     given: (step, words) =>
-      `Your first move was right. Your move ${step} (${words}) then gave the win away.`,
+      step <= 2
+        ? `Your first move (${words}) gave the win away.`
+        : `Your first move was right. Your move ${Math.ceil(step / 2)} (${words}) then gave the win away.`,
     lost: "The program won.",
     again: "Try again",
     before: "Solved before",
@@ -3313,7 +3322,7 @@ export const share: ShareStrings = {
   kinds: { label: "What to share", whole: "Link", puzzle: "As a puzzle", turn: "Your turn" },
   qr: {
     title: "Save the QR code",
-    about: "A phone’s camera opens this link.",
+    about: "For others to scan: a phone’s camera opens this link.",
     alone: (link) =>
       `The moves are too many for a QR code. It holds the “${link}”; a phone’s camera opens it.`,
     text: "The page is open from a file, which another device can’t reach: the code holds the position as text.",
@@ -3450,11 +3459,10 @@ export const make: MakeStrings = {
   },
   ways: { sentences: "In sentences", drawn: "Drawn", written: "Written" },
   wayLabel: "How the rule is shown",
-  notDrawn:
-    "This rule speaks of numbers, so there is nothing to draw. A drawn rule says what stands on cells and what it becomes.",
+  notDrawn: "A rule of heaps can’t be drawn. Begin with this drawing, or keep your rule.",
   drawRow: "Draw on a row",
   drawGrid: "Draw on a board",
-  backToRule: "Back to the rule in numbers",
+  backToRule: "Back to the rule of heaps",
   notPainted: "This rule can’t be painted as it is written.",
   drawnRule: "Before -> after",
   sentences: {
@@ -3514,7 +3522,7 @@ export const make: MakeStrings = {
       fib: "a Fibonacci number",
     },
     upToLimit: "up to the limit",
-    span: "{from} to {to}",
+    span: { stones: "{from} to {to}", steps: "{from} to {to}", number: "{from} to {to}" },
     only: "Only if {subject} {condition}",
     conditions: {
       even: "is even",
@@ -3579,6 +3587,56 @@ export const make: MakeStrings = {
     cut: "Cut {of} in two; the other number stays with both",
     apart: (name) => `Cell ${name} goes, and the row falls apart there.`,
     written: "Written",
+    told: (form, { from, to, list, keep, by, what, limit }) => {
+      const some = (words: string, of = "") =>
+        what === "number"
+          ? words
+          : `${words}${of} ${what === "steps" ? "step" : "stone"}${words === "1" ? "" : "s"}`;
+      switch (form) {
+        case "range":
+          return some(from === to ? from : `${from} to ${to}`);
+        case "list":
+          return some(
+            list.length < 2 ? list.join() : `${list.slice(0, -1).join(", ")} or ${list.at(-1)!}`,
+          );
+        case "all":
+          return some("any number", " of");
+        case "allBut":
+          return `${some("any number", " of")}, but leave at least ${keep}`;
+        case "part":
+          return by === "2" ? "at most half of them" : `at most one part in ${by} of them`;
+        case "least":
+          return limit ? "as many as the limit allows" : "as many as both have, or fewer";
+        case "fits":
+          return "as often as it fits, or less";
+        case "divisors":
+          return "a number that divides the whole";
+        case "odd":
+          return some("an odd number", " of");
+        case "even":
+          return some("an even number", " of");
+        case "square":
+          return some("a square number", " of");
+        case "pow2":
+          return what === "number" ? "a power of 2" : some("1, 2, 4, 8 … (a power of 2)");
+        case "prime":
+          return some("a prime number", " of");
+        case "fib":
+          return some("a Fibonacci number", " of");
+      }
+    },
+    toldSteps: (steps) =>
+      `Move the token ${listed(steps.map(({ by, direction }) => `${by} ${direction}`))}`,
+    join: (sentences) =>
+      sentences
+        .map((words, at) => (at === 0 ? words : words.charAt(0).toLowerCase() + words.slice(1)))
+        .join("; "),
+    orWays: (ways) =>
+      ways
+        .map((words, at) =>
+          at === 0 ? `${words}.` : `Or ${words.charAt(0).toLowerCase()}${words.slice(1)}.`,
+        )
+        .join(" "),
     remove: (sentence) => `Remove sentence ${sentence}`,
     add: "Add a sentence",
     adds: {
@@ -3659,6 +3717,12 @@ export const make: MakeStrings = {
   moves: (shown, all) =>
     all ? `${count(shown, "move", "moves")} from here` : `The first ${shown} moves from here`,
   noMoves: "No move from here.",
+  winner: {
+    N: "Whoever goes first can win from here.",
+    P: "Whoever goes second can win from here.",
+    D: "Neither can win from here: play goes on without end.",
+  },
+  commas: (text) => `Several numbers are written with commas: ${text}`,
   play: "Play it",
   help: "Lines are read from above. k=1..n chooses, n>0 asks, n-=k changes, =>(i)+(n-i) leaves several parts. Numbers never fall below 0.",
 };

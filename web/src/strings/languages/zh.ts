@@ -1,4 +1,4 @@
-import { cellsOf, drawnRule, endOf, painted } from "../cells";
+import { cellsOf, drawnRule, endOf, painted, takenOff } from "../cells";
 import { runChange, runOf, runsOf, type Lie } from "../pictures";
 import { formulaParts } from "../formulas";
 import { formatInteger, groupDigits, listWith, octalClauses } from "../numbers";
@@ -166,6 +166,9 @@ function moveOfOne(record: MoveRecord, context: MoveContext): string {
       return `${game}翻以 ${number(b ?? 0n)}.${number(a ?? 0n)} 和 ${far ?? "?"} 为对角的四角`;
     }
     case "own": {
+      const taken = takenOff(record);
+      if (taken !== null)
+        return one ? `取 ${number(taken)} 颗` : `从第 ${record.heap} 堆取 ${number(taken)} 颗`;
       const part = record.heap > 0 ? `第 ${record.heap} 堆` : `${game}第 ${record.part} 部分`;
       return record.becomes === "-" ? `${part}消失` : `${part}变为 ${record.becomes}`;
     }
@@ -252,7 +255,9 @@ const nextTap = ({ kind }: MoveRecord): string => nextTaps[kind] ?? "再选一�
 const played = (who: string, words: string) =>
   /^[取从][^；]*$/.test(words)
     ? `${who}${words.replace(/取走?/, "$&了")}`
-    : `${who}走了一步：${words}`;
+    : /^在[^；]*放[^；]*$/.test(words)
+      ? `${who}${words.replace("放", "放了")}`
+      : `${who}走了一步：${words}`;
 
 export const about: About = {
   name: "中文",
@@ -505,10 +510,29 @@ function pictured(picture: string): string {
     .join("，其下为");
 }
 
+/** 一排相同的格变成两段或三段：“横排相连的三个空格，左边两格变为已占，右边一格仍空”。 */
+function rowMove(left: string, right: string): string | null {
+  const run = runOf(left);
+  const parts = left.includes("/") ? [] : runsOf(right);
+  const plain = parts.every(({ symbol }) => symbol === "." || symbol === "o");
+  if (!run || !plain || parts.length < 2 || parts.length > 3) return null;
+  const places = parts.length === 2 ? ["左边", "右边"] : ["左边", "中间", "右边"];
+  const words = parts.map(({ symbol, count }, at) => {
+    const what = becoming(symbol);
+    return `${places[at]!}${fewWords(count)}格${symbol === run.symbol ? `仍${what}` : `变为${what}`}`;
+  });
+  return `横排相连的${cellsWith(run.symbol, run.count)}，${words.join("，")}`.replace(
+    "仍已占",
+    "仍为已占",
+  );
+}
+
 /** 一种画出的走法，例如“左右相邻的两个空格变为已占格”。 */
 function drawnMove(left: string, right: string): string {
   const change = runChange(left, right);
   if (change) return `${pictured(left)}变为${cellOf(change.becomes)}`;
+  const row = rowMove(left, right);
+  if (row !== null) return row;
   return left.includes("/")
     ? `${pictured(left)}，变为${pictured(right)}`
     : `依次相邻的${pictured(left)}，变为${pictured(right)}`;
@@ -785,7 +809,7 @@ const playing: PlayStrings = {
   },
   doors: {
     label: "其他去处",
-    today: "今日一题",
+    today: "每日一题",
     games: "全部游戏",
     own: "自己编游戏",
     ask: "输入局面或规则",
@@ -801,15 +825,15 @@ const playing: PlayStrings = {
 
   quiz: "测验",
   quizAbout: "SG 值与胜负先不显示",
-  mover: "即将走的一方",
-  other: "另一方",
+  mover: "先走的一方",
+  other: "后走的一方",
   nobody: "双方都不能",
-  rightMoves: "对，即将走的一方必胜。",
+  rightMoves: "对，先走的一方必胜。",
   rightNobody: "对，双方都不能取胜。",
-  rightNone: "对，即将走的一方必败。",
-  wrongMoves: "不对，即将走的一方必胜。",
+  rightNone: "对，先走的一方必败。",
+  wrongMoves: "不对，先走的一方必胜。",
   wrongNobody: "不对，双方都不能取胜。",
-  wrongNone: "不对，即将走的一方必败。",
+  wrongNone: "不对，先走的一方必败。",
   findMove: "请找出必胜走法。",
   showMove: "看答案",
   goodMove: "对，胜势保住了。",
@@ -822,8 +846,9 @@ const playing: PlayStrings = {
   challenge: (value) => `为什么 SG 值是 ${number(value)}？`,
   challengeZero: "为什么 SG 值是 0？",
   challengeOn: (value) =>
-    `另加了一个 ${number(value)} 颗的 Nim 堆，由你先走。试着赢：你走任何一步都有应对。“SG 值是 ${number(value)}”就是这个意思。`,
-  challengeOnZero: "由你先走。试着赢：你走任何一步都有应对。“SG 值是 0”就是这个意思。",
+    `另加了一个 ${number(value)} 颗的 Nim 堆，由你先走。你试试能不能赢：无论你怎么走，程序都有办法应对。“SG 值是 ${number(value)}”就是这个意思。`,
+  challengeOnZero:
+    "由你先走。你试试能不能赢：无论你怎么走，程序都有办法应对。“SG 值是 0”就是这个意思。",
   challengeAnswer: (words) => `应对：${words}。整体的 SG 值又回到 0。`,
   challengeEnd: "回到原来的对局",
   showBoard: "到棋盘上试",
@@ -855,7 +880,7 @@ const playing: PlayStrings = {
   turn: {
     title: "轮到你了：把这局发给朋友的链接",
     copy: "复制邀请链接",
-    yours: (player) => `与朋友对弈，现在轮到你走：你是${player === 1 ? "甲方" : "乙方"}。`,
+    yours: (player) => `与朋友对弈，现在轮到你走：这一局你是${player === 1 ? "先手" : "后手"}。`,
     sent: "轮到朋友走了，请把这局发回去。",
     send: "发给对方",
     whole: "整局的链接",
@@ -1216,7 +1241,7 @@ export const first: FirstStrings = {
     resume: "继续",
     longer: "把上限提高到十倍再算",
     hidden: "谁必胜？先想一想。",
-    show: "显示",
+    show: "看答案",
     value: "SG 值",
     draw: (count, found) =>
       count === null
@@ -1283,7 +1308,7 @@ export const rest: RestStrings = {
     noValueMisere: "反常规则下局面没有单一的 SG 值。",
     noValueTheorem: "此处不必算出 SG 值就能判断胜负。",
     noValueEndless: "对局可能没完没了，没有 SG 值，记作 ∞；它右下角的小数字是一步能走到的值。",
-    nLong: "N 态：先手（即将走的一方）必胜",
+    nLong: "N 态：先手（轮到走的一方）必胜",
     pLong: "P 态：后手（刚走过的一方）必胜",
     dLong: "D 态：和局，双方都不能取胜",
   },
@@ -1677,7 +1702,7 @@ export const goals: GoalStrings = {
     rematch: "再来一局",
     harder: "加大难度",
     noHarder: "没有找到更难的开局。",
-    second: "下一关：抢 100",
+    second: "再玩一种：抢 100",
     friend: "向朋友挑战",
     copied: "链接已复制，发给朋友吧。",
     byHand: "复制这个链接，发给朋友吧。",
@@ -1697,17 +1722,20 @@ export const goals: GoalStrings = {
   },
   puzzle: {
     end: { solved: "解出来了", helped: "借助提示赢了", given: "没有解出", lost: "没有解出" },
-    found: (wrong) => (wrong === 0 ? "一次就赢了下来。" : `错了 ${number(wrong)} 次之后赢了下来。`),
+    found: (wrong) => (wrong === 0 ? "一次做对！" : `错了 ${number(wrong)} 次之后赢了下来。`),
     helped: "不看提示赢一次，才算解出。",
     helpedBefore: "这次独力赢下，之前看过提示。",
-    given: (step, words) => `第一手走对了，可第 ${step} 步（${words}）又送掉了胜势。`,
+    given: (step, words) =>
+      step <= 2
+        ? `你的第一步（${words}）送掉了胜势。`
+        : `第一步走对了，可你的第 ${Math.ceil(step / 2)} 步（${words}）又送掉了胜势。`,
     lost: "程序赢了。",
     again: "再试一次",
     before: "解出过",
   },
   families,
   place: {
-    title: "谜题",
+    title: "闯关题",
     about: "先判断谁必胜，再把它赢下来。看上去诱人的一步可能会输。",
     ladder: "闯关",
     solveToday: "开始做",
@@ -3119,7 +3147,7 @@ export const share: ShareStrings = {
   kinds: { label: "分享什么", whole: "链接", puzzle: "作为题目", turn: "轮到你了" },
   qr: {
     title: "保存二维码",
-    about: "用手机扫码，即可打开此链接。",
+    about: "给别人扫：用手机扫码，即可打开此链接。",
     alone: (link) => `步数太多，二维码放不下，改用“${link}”，扫码即可打开。`,
     text: "本页是从文件打开的，其他设备无法访问，因此二维码中是局面文本。",
     tooLong: "局面太长，二维码放不下。请改用链接或文本。",
@@ -3222,7 +3250,7 @@ export const make: MakeStrings = {
       tooLarge: "文件超过 1 MB，请用命令行读取：nimber analyze --graph FILE",
     },
   },
-  about: "说明每一步做什么，其余的都会算出来：谁赢、所有必胜走法、为什么。",
+  about: "你只要说清每步怎么走，谁必胜、怎么赢，都由程序算出来。",
   examples: "从例子开始",
   games: {
     take: "取 1 到 3 颗",
@@ -3245,10 +3273,10 @@ export const make: MakeStrings = {
   },
   ways: { sentences: "说句子", drawn: "画格子", written: "写式子" },
   wayLabel: "规则的写法",
-  notDrawn: "这条规则讲的是数，没有可画的。画出的规则说明格子上原来是什么、变成什么。",
+  notDrawn: "取石子的规则画不出来，请先选一种棋盘。原来的规则仍然保留。",
   drawRow: "在一行格子上画",
   drawGrid: "在棋盘上画",
-  backToRule: "回到数的规则",
+  backToRule: "改回取石子",
   notPainted: "按现在的写法，这条规则画不出来。",
   drawnRule: "原来 -> 变成",
   sentences: {
@@ -3293,7 +3321,7 @@ export const make: MakeStrings = {
     },
     choose: (name) => `选一个数 ${name}：{amount}`,
     amounts: {
-      range: "一个数，从",
+      range: "限定",
       list: "以下之一",
       all: "任意多",
       allBut: "任意多，但至少留下",
@@ -3309,7 +3337,7 @@ export const make: MakeStrings = {
       fib: "斐波那契数",
     },
     upToLimit: "不超过上限",
-    span: "{from}到{to}",
+    span: { stones: "{from}到{to}颗", steps: "{from}到{to}步", number: "{from}到{to}" },
     only: "须满足：{subject}{condition}",
     conditions: {
       even: "是偶数",
@@ -3374,6 +3402,50 @@ export const make: MakeStrings = {
     cut: "把{of}分成两个，另一个数两边都保留",
     apart: (name) => `拿掉第 ${name} 格，这行在此断开。`,
     written: "式子",
+    told: (form, { from, to, list, keep, by, what, limit }) => {
+      const unit = { stones: "颗", steps: "步", number: "" }[what];
+      const some = (words: string) => ` ${words} ${unit}`.trimEnd();
+      // “从一堆中取奇数颗”；单说一个数时不带量词。
+      const kindOf = (words: string) => `${words}${unit}`;
+      const among = (words: string) => (unit ? `若干${unit}，${unit}数须是${words}` : words);
+      switch (form) {
+        case "range":
+          return some(from === to ? from : `${from} 到 ${to}`);
+        case "list":
+          return some(
+            list.length < 2 ? list.join() : `${list.slice(0, -1).join("、")} 或 ${list.at(-1)!}`,
+          );
+        case "all":
+          return unit ? `任意多${unit}` : "任意多";
+        case "allBut":
+          return `任意多${unit}，但至少留下 ${keep}${unit ? ` ${unit}` : ""}`;
+        case "part":
+          return by === "2" ? "至多一半" : `至多总数的 ${by} 分之一`;
+        case "least":
+          return limit ? `不超过上限的任意多${unit}` : "不超过两者中较小的";
+        case "fits":
+          return "不超过一数含另一数的次数";
+        case "divisors":
+          return unit ? `若干${unit}，须整除总数` : "总数的一个约数";
+        case "odd":
+          return kindOf("奇数");
+        case "even":
+          return kindOf("偶数");
+        case "square":
+          return among("平方数");
+        case "pow2":
+          return among(" 2 的幂");
+        case "prime":
+          return among("素数");
+        case "fib":
+          return among("斐波那契数");
+      }
+    },
+    toldSteps: (steps) =>
+      `棋子${steps.map(({ by, direction }) => `${direction} ${by} 格`).join("、")}`,
+    join: (sentences) => sentences.map((words) => words.replace(/。$/, "")).join("；"),
+    orWays: (ways) =>
+      ways.map((words, at) => (at === 0 ? `${words}。` : `或者：${words}。`)).join(""),
     remove: (sentence) => `删去第 ${sentence} 句`,
     add: "加一句",
     adds: {
@@ -3422,7 +3494,7 @@ export const make: MakeStrings = {
     },
   },
   name: "游戏名称",
-  head: "一个部分是",
+  head: "一堆用什么表示",
   heads: {
     number: "一个数（一堆）",
     tuple: "有次序的几个数",
@@ -3448,6 +3520,12 @@ export const make: MakeStrings = {
   tryOne: "填入",
   moves: (shown, all) => (all ? `从这里有 ${shown} 种走法` : `列出前 ${shown} 种走法`),
   noMoves: "从这里没有走法。",
+  winner: {
+    N: "从这里开始，先走的一方有必胜策略。",
+    P: "从这里开始，后走的一方有必胜策略。",
+    D: "从这里开始，双方都赢不了，可以一直走下去。",
+  },
+  commas: (text) => `几个数之间用逗号隔开，写作 ${text}`,
   play: "开始玩",
   help: "各行从上往下读。k=1..n 是选择，n>0 是条件，n-=k 是改变，=>(i)+(n-i) 留下几个部分。数不会小于 0。",
 };

@@ -36,7 +36,7 @@ export const families: FamilyStrings = {
   },
   half: {
     title: "At least half",
-    idea: "A heap is worth as much as it has binary digits. Play Nim with these numbers.",
+    idea: "A heap is worth the number of its binary digits. Play Nim with these numbers.",
   },
   stairs: {
     title: "Stairs",

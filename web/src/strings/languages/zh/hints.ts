@@ -24,8 +24,7 @@ export const hints: HintStrings = {
     reach: (said) =>
       `从结局倒着想：如果你先到 ${number(said)}，无论对方怎么走，你是不是都有办法应对？`,
     twins: "两个相同的部分不用怕：对方在一边怎么走，你在另一边照样走。除去成对的，还剩下哪些部分？",
-    balance:
-      "这里没有两个相同的部分。有没有这样一步：走完以后，对方无论动哪一部分，你都能在别的部分应对？",
+    balance: "没有两个部分一样。能不能走一步，让对方无论动哪一部分，你都有办法应对？",
     misere: "走最后一步者负：想一想，最后该剩下几步单独的走法才对你有利。",
     circles: "走法可能兜圈子。先找出那些谁也走不动的地方。",
     end: "从结局倒着想：先找一个谁也走不动的局面，再找走一步就能到那里的局面。",
@@ -35,13 +34,13 @@ export const hints: HintStrings = {
   gap: (part, from, to) =>
     `${part}旁边有一段间隔的 SG 值为 ${number(from)}，走它一步，使这段变为 ${number(to)}。`,
   zero: "这样所有 SG 值的异或和就是 0。",
-  leave: (sizes) => `给对方留下 ${some(sizes)}：从那里无论怎么走，你都有应对。`,
-  reach: (numbers) => `走到 ${some(numbers)}：从那里无论对方怎么走，你都有应对。`,
-  leaving: (leaves) => `找一步棋，走完${leaves}：之后对方怎么走，你都有应对。`,
+  leave: (sizes) => `给对方留下 ${some(sizes)}：他怎么走，你都应付得了。`,
+  reach: (numbers) => `走到 ${some(numbers)}：他怎么走，你都应付得了。`,
+  leaving: (leaves) => `找一步棋，走完${leaves}：之后他怎么走，你都应付得了。`,
   plain: (part, wins) =>
     `看${spaced(part)}：在这里走对一步，对方${wins ? "怎么应都输" : "赢不了"}。`,
   noPart: "哪里都不行：每一步对方都有必胜的应对。只能让它难找一些。",
   move: (words) => `${words}。`,
-  delay: (words) => `给对方留下的必胜应对最少：${words}。`,
+  delay: (words) => `这步最难应对：${words}。`,
   wait: "正在找……",
 };

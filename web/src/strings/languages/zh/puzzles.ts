@@ -36,7 +36,7 @@ export const families: FamilyStrings = {
   },
   half: {
     title: "至少取一半",
-    idea: "一堆的值等于它的二进制位数，拿这些值来走 Nim。",
+    idea: "每堆的 SG 值就是颗数的二进制位数，按这些值当 Nim 来走。",
   },
   stairs: {
     title: "阶梯",
