@@ -209,16 +209,10 @@ function moveByKey(event: KeyboardEvent, id: number, at: number): void {
 
 function Told({ entry, record, at }: { entry: Entry; record: SheetLineRecord; at: number }) {
   if (record.error) return <ErrorNote text={entry.text} error={record.error.error} />;
-  switch (record.kind) {
-    case "rule":
-      return <RuleHead rule={record.text} id={entry.id} />;
-    case "values":
-      return <ListHead list={record.text} id={entry.id} />;
-    case "question":
-      return <LaterAnswer asked={askedOf(entry.id, record)} at={at} />;
-    default:
-      return null;
-  }
+  const { kind, text } = record;
+  if (kind === "rule") return <RuleHead rule={text} id={entry.id} />;
+  if (kind === "values") return <ListHead list={text} id={entry.id} />;
+  return kind === "question" ? <LaterAnswer asked={askedOf(entry.id, record)} at={at} /> : null;
 }
 
 export function EntryView({ entry, at }: { entry: Entry; at: number }) {

@@ -31,6 +31,8 @@ const mostSide = 2000;
 let lastGrid = 0;
 const axis = 40;
 const mostPixels = 560;
+/** What is seen before anything is asked is smaller. */
+const fewPixels = 340;
 const mostDots = 20_000;
 /** The scale has so many colours at most. */
 const palette = 256;
@@ -142,12 +144,15 @@ function Field({
   kind,
   colouring,
   told,
+  most,
 }: {
   grid: GridRecord;
   kind: PairKind;
   colouring: Colouring;
   /** the id of the words below it */
   told: string;
+  /** pixels of a side */
+  most: number;
 }) {
   const s = exploreStrings.value;
   const words = s.grid.of[kind];
@@ -170,12 +175,12 @@ function Field({
   useEffect(() => {
     const element = box.current!;
     const measure = () =>
-      setPixels(Math.max(120, Math.min(mostPixels, Math.floor(element.clientWidth) - axis)));
+      setPixels(Math.max(120, Math.min(most, Math.floor(element.clientWidth) - axis)));
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();
     return () => observer.disconnect();
-  }, []);
+  }, [most]);
 
   const cellAt = (x: number, y: number): [number, number] => {
     const { shown: here, pixels: all } = now.current;
@@ -451,6 +456,7 @@ export function GridCard({
           kind={kind}
           colouring={colouring}
           told={words}
+          most={asked ? mostPixels : fewPixels}
         />
       ) : null}
       {grid && sums ? (

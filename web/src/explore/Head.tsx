@@ -71,7 +71,7 @@ function KnownRule({ info, id }: { info: RuleInfo; id: number }) {
   const search = useSearch(info.rule);
   return (
     <>
-      <p class="rule">{strings.value.rule(info.sentence)}</p>
+      <p class="rule-words">{strings.value.rule(info.sentence)}</p>
       <Picture info={info} search={search} />
       <BestLaw search={search} proof={info.sequence ? "period" : "patterns"} id={id} />
     </>

@@ -14,7 +14,7 @@ import type { LostRecord } from "#module/nimber.js";
 const first = 1000;
 /** The module looks at no more. */
 const most = 10_000_000;
-const perPage = 100;
+const perPage = 60;
 
 /** Three digits that count, however few are lost. */
 const share = (count: number, heaps: number) =>

@@ -1,4 +1,5 @@
 /** A sheet as lines: what stays what it is when the text changes, and how a line is written. Pure. */
+import { plainLines } from "../links/sheet";
 
 export interface Entry {
   id: number;
@@ -9,6 +10,26 @@ export interface Entry {
 export const mostLines = 200;
 /** More is not taken from the box at once. */
 export const mostTyped = 100_000;
+
+/** In one line, whatever a link holds. */
+const inOneLine = (text: string) => plainLines(text).replaceAll("\n", " ");
+
+/**
+ * The sheet that a link opens: its own; else what an older link names, a list before a rule; else
+ * the rule on the board.
+ */
+export function sheetOf(
+  link: { sheet: string | null; values: string | null; rule: string | null },
+  onBoard: string | null,
+): string {
+  if (link.sheet !== null) return plainLines(link.sheet);
+  if (link.values !== null) return `values ${inOneLine(link.values)}\npatterns`;
+  const rule = link.rule ?? onBoard;
+  return rule === null ? "" : `rule ${inOneLine(rule)}`;
+}
+
+/** Lines as one text. A line has no end of a line in it. */
+export const sheetFrom = (lines: readonly string[]) => plainLines(lines.map(inOneLine).join("\n"));
 
 export const linesOf = (text: string): string[] => (text === "" ? [] : text.split("\n"));
 export const textOf = (entries: readonly { text: string }[]): string =>

@@ -20,6 +20,8 @@ import {
   operandsAndOptions,
   quoted,
   reconcile,
+  sheetFrom,
+  sheetOf,
   textOf,
   withOption,
   type Entry,
@@ -31,24 +33,14 @@ import type { QuestionRecord, Sentence, SheetLineRecord } from "#module/nimber.j
 
 // ---- the text ----
 
-/** The rule named by an older link, else the rule or the first term on the board. */
-const asked = computed<string | null>(() => {
-  const { rule } = asks.value;
-  if (rule !== null) return rule;
+/** The rule, or the first term's, on the board. */
+const onBoard = computed<string | null>(() => {
   const here = subject.value;
   if (here.kind === "rule") return here.rule;
   return here.kind === "game" ? (view.value?.terms[0]?.rule ?? null) : null;
 });
 
-/** In one line, whatever a link holds. */
-const inOneLine = (text: string) => plainLines(text).replaceAll("\n", " ");
-
-export const sheetText = computed<string>(() => {
-  const { sheet, values } = asks.value;
-  if (sheet !== null) return plainLines(sheet);
-  if (values !== null) return `values ${inOneLine(values)}\npatterns`;
-  return asked.value === null ? "" : `rule ${inOneLine(asked.value)}`;
-});
+export const sheetText = computed<string>(() => sheetOf(asks.value, onBoard.value));
 /** No link holds a sheet that is so long. */
 export const tooLong = computed(() => writeSheetLink(sheetText.value, []) === null);
 
@@ -97,7 +89,7 @@ function show(text: string): void {
 
 /** Every change of the sheet comes through here. */
 export function change(lines: readonly string[]): void {
-  const text = plainLines(lines.map((line) => inOneLine(line)).join("\n"));
+  const text = sheetFrom(lines);
   const now = sheetText.peek();
   if (text === now) return;
   before.value = [...before.peek().slice(-mostUndone), now];

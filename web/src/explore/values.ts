@@ -111,7 +111,7 @@ export class RuleValues {
       else if (took > 1000) step = Math.max(1000, Math.floor(step / 2));
     }
     this.status.value = "idle";
-    void keepValues(this.rule, this.series.values as Uint32Array);
+    void keepValues(this.rule, this.series.values);
   }
 }
 
