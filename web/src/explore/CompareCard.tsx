@@ -118,7 +118,7 @@ export function CompareCard({ asked, rule }: { asked: Asked; rule: string }) {
         <OtherRule key={right} asked={asked} right={right} />
         {found && series && series.length > 0 ? (
           <>
-            <h4>{s.compare.plot}</h4>
+            <h3>{s.compare.plot}</h3>
             <p class="quiet">{s.compare.plotAbout}</p>
             <Plot
               series={series}

@@ -9,7 +9,7 @@ import { Field } from "../share/Field";
 import { ErrorNote } from "../widgets/ErrorNote";
 import { Icon } from "../widgets/Icon";
 import { gameStrings, strings, exploreStrings } from "../strings/index";
-import { ListHead, RuleHead } from "./Head";
+import { HeadToCome, ListHead, RuleHead } from "./Head";
 import { LaterAnswer } from "./later";
 import { dragging, startDrag } from "./drag";
 import {
@@ -215,6 +215,9 @@ function Told({ entry, record, at }: { entry: Entry; record: SheetLineRecord; at
   return kind === "question" ? <LaterAnswer asked={askedOf(entry.id, record)} at={at} /> : null;
 }
 
+/** It will be told as a rule once it is read. */
+const isRule = (text: string) => text.startsWith("rule ");
+
 export function EntryView({ entry, at }: { entry: Entry; at: number }) {
   const s = exploreStrings.value.sheet;
   const record = records.value.get(entry.id);
@@ -296,6 +299,11 @@ export function EntryView({ entry, at }: { entry: Entry; at: number }) {
           question={question}
           change={note ? () => setChanges(true) : null}
         />
+      ) : null}
+      {!record && isRule(entry.text) ? (
+        <div class="entry-answer">
+          <HeadToCome />
+        </div>
       ) : null}
       {record && !note && !shut ? (
         <div class="entry-answer">

@@ -1,5 +1,5 @@
 /** What is seen of a rule, or of a list, before anything is asked: it in words, a picture, a law. */
-import { JobNote } from "../widgets/JobNote";
+import { useLong } from "../widgets/Busy";
 import { ErrorNote } from "../widgets/ErrorNote";
 import { strings, exploreStrings } from "../strings/index";
 import { Dots } from "./Dots";
@@ -9,6 +9,24 @@ import { LaterGrid, LaterList } from "./later";
 import { useSearch, type Search } from "./search";
 import { SmallTable } from "./SmallTable";
 import { askFor, isInfo, ruleInfo, type RuleInfo } from "./state";
+
+/** In as little room as a law: what comes moves nothing below it. */
+function Looking({ search, since }: { search: Search; since: number }) {
+  const s = strings.value.verdict;
+  return useLong(since) ? (
+    <p class="quiet">
+      {s.working}{" "}
+      <button
+        type="button"
+        class="proven-link plain"
+        data-testid="law-stop"
+        onClick={() => search.stop()}
+      >
+        {s.stop}
+      </button>
+    </p>
+  ) : null;
+}
 
 /** The best law in one sentence; that it is proven leads to the proof. */
 function BestLaw({ search, proof, id }: { search: Search; proof: string; id: number }) {
@@ -23,9 +41,15 @@ function BestLaw({ search, proof, id }: { search: Search; proof: string; id: num
           <p class="quiet" data-testid="no-law">
             {found.values.length < found.leastValues ? s.see.tooFew : s.see.nothing}
           </p>
-        ) : state.status === "failed" ? null : (
-          <JobNote state={state} onStop={() => search.stop()} onAgain={() => search.look()} />
-        )}
+        ) : state.status === "working" ? (
+          <Looking search={search} since={state.since} />
+        ) : state.status === "stopped" ? (
+          <p>
+            <button type="button" class="proven-link plain" onClick={() => search.look()}>
+              {strings.value.verdict.resume}
+            </button>
+          </p>
+        ) : null}
       </div>
     );
   const repeats = law.kind === "periodic" && !law.lost && law.theorem !== "";
@@ -78,9 +102,18 @@ function KnownRule({ info, id }: { info: RuleInfo; id: number }) {
   );
 }
 
+/** As high as what comes. */
+export const HeadToCome = () => (
+  <div aria-hidden="true">
+    <p class="rule-words">…</p>
+    <div class="dots-empty" />
+    <div class="best-law" />
+  </div>
+);
+
 export function RuleHead({ rule, id }: { rule: string; id: number }) {
   const info = ruleInfo(rule);
-  if (info === null) return <div class="dots-empty" aria-hidden="true" />;
+  if (info === null) return <HeadToCome />;
   if (!isInfo(info)) return <ErrorNote text={rule} error={info} />;
   return <KnownRule key={info.rule} info={info} id={id} />;
 }

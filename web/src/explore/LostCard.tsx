@@ -193,7 +193,7 @@ export function LostCard({
         </form>
         {found && found.heaps.length > 0 ? (
           <>
-            <h4>{s.lost.shares}</h4>
+            <h3>{s.lost.shares}</h3>
             <Shares found={found} />
           </>
         ) : null}

@@ -38,7 +38,7 @@ function Grown({ found }: { found: QuotientRecord }) {
   const most = found.elements.length;
   return (
     <>
-      <h4>{s.grows}</h4>
+      <h3>{s.grows}</h3>
       <ol class="quotient-growth">
         {steps.map(({ heap, order }) => (
           <li key={heap}>
@@ -65,7 +65,7 @@ function Phi({ found }: { found: QuotientRecord }) {
   const shown = Math.min(repeats ? from + period : mostHeaps, found.phi.length);
   return (
     <>
-      <h4>{s.phi}</h4>
+      <h3>{s.phi}</h3>
       <p>{s.phiAbout}</p>
       <ol class="quotient-phi" start={0} data-testid="quotient-phi">
         {Array.from(found.phi.subarray(0, shown), (element, heap) => (
@@ -171,7 +171,7 @@ export function MisereCard({ asked, rule }: { asked: Asked; rule: string }) {
       </div>
       {found ? (
         <>
-          <h4>{s.lost}</h4>
+          <h3>{s.lost}</h3>
           <p>{s.lostAbout}</p>
           <p class="quotient-lost" data-testid="quotient-lost">
             {Array.from(found.p, (element) => (

@@ -66,7 +66,7 @@ function CheckMine(props: { rule: string; io: Shape; heaps: Heaps; words: [strin
   }, [rule, shape, job]);
   return (
     <div class="check-mine" data-testid="check-mine">
-      <h4>{s.title}</h4>
+      <h3>{s.title}</h3>
       <p>{s.about}</p>
       <p class="explore-buttons">
         <button
@@ -82,7 +82,7 @@ function CheckMine(props: { rule: string; io: Shape; heaps: Heaps; words: [strin
       <JobNote state={state} onStop={() => engine.stop("check")} onAgain={make} text={rule} />
       {made ? (
         <>
-          <h5>{s.input(made.cases)}</h5>
+          <h4>{s.input(made.cases)}</h4>
           <textarea
             ref={box}
             class="code problem-text"
@@ -106,7 +106,7 @@ function CheckMine(props: { rule: string; io: Shape; heaps: Heaps; words: [strin
               {note === "" ? "" : exploreStrings.value.program[note]}
             </span>
           </p>
-          <h5>{s.theirs}</h5>
+          <h4>{s.theirs}</h4>
           <Differences
             words={s.comparison}
             name="check"
