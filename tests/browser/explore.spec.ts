@@ -1,5 +1,5 @@
-// Explore's answers: values, plots, periods with proof, guesses, unknowns, two rules, grids, and what
-// the browser keeps.
+// Explore's answers: values, plots, periods with proof, guesses, unknowns, two rules, grids, and
+// what the browser keeps.
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible, expectNoSideways, input, slowModule } from "./help";

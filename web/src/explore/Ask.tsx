@@ -2,68 +2,12 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../widgets/Icon";
 import { exploreStrings } from "../strings/index";
-import { firstWord, lineOf, mostTyped } from "./sheet";
-import {
-  addLines,
-  askFor,
-  isInfo,
-  lastSubject,
-  linesTyped,
-  ruleInfo,
-  type RuleInfo,
-} from "./state";
+import { examples, offersOf, ofList, ofPosition } from "./offers";
+import { firstWord, mostTyped } from "./sheet";
+import { addLines, askFor, isInfo, lastSubject, linesTyped, ruleInfo } from "./state";
 import type { QuestionRecord } from "#module/nimber.js";
 
-interface Offer {
-  question: string;
-  line: string;
-}
-
 const mostOffers = 8;
-
-/** What fits a rule, most asked first. */
-function offersOf(info: RuleInfo): Offer[] {
-  const { rule, sequence, grid } = info;
-  const fits = (name: string) => info.questions.some((one) => one.name === name);
-  const other = rule === "take/1..3" ? "nim" : "take/1..3";
-  const guess = sequence ? "P when n%4==0" : grid ? "P when a==b" : "P when xor(x)==0";
-  const position = sequence ? `${rule}:12` : grid ? `${rule}:5,3` : null;
-  const all: [string, string | null][] = [
-    ["lost", fits("lost") ? "lost" : null],
-    ["period", fits("period") ? "period" : null],
-    ["patterns", fits("patterns") ? "patterns" : null],
-    ["grid", fits("grid") ? "grid" : null],
-    ["program", fits("program") ? "program" : null],
-    ["conjecture", fits("conjecture") ? lineOf("conjecture", [guess]) : null],
-    ["compare", fits("compare") ? lineOf("compare", [other]) : null],
-    ["quotient", fits("quotient") && info.quotient ? "quotient" : null],
-    ["sequence", fits("sequence") ? "sequence --count 1000" : null],
-    ["solve", grid ? lineOf("solve", [`${rule}:${sequence ? "7,?" : "?,5"}`]) : "solve nim:3,5,?"],
-    ["analyze", position ? lineOf("analyze", [position]) : null],
-    ["explain", position ? lineOf("explain", [position]) : null],
-    ["genus", position && sequence ? lineOf("genus", [position]) : null],
-    ["nim", "nim 4*7+3"],
-  ];
-  return all.flatMap(([question, line]) => (line === null ? [] : [{ question, line }]));
-}
-
-const ofList: Offer[] = [
-  { question: "patterns", line: "patterns" },
-  { question: "program", line: "program" },
-  { question: "conjecture", line: "conjecture 'g(n) = n%7'" },
-  { question: "compare", line: "compare take/1..3" },
-];
-const ofPosition: Offer[] = [
-  { question: "analyze", line: "analyze" },
-  { question: "explain", line: "explain" },
-  { question: "genus", line: "genus" },
-  { question: "patterns", line: "patterns" },
-  { question: "period", line: "period" },
-  { question: "program", line: "program" },
-];
-
-/** Ways to begin, where nothing is asked of anything yet. */
-const examples = ["take/1,3,4", "octal/0.77", "grundy", "wythoff", "coins/mock"];
 
 /** How a line may go on that begins so. */
 function endings(text: string, questions: readonly QuestionRecord[], more: readonly string[]) {
@@ -114,14 +58,14 @@ function Box({ questions }: { questions: readonly QuestionRecord[] }) {
   };
   return (
     <form
-      class="ask-box"
+      class="asking-box"
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
       {suggested.length > 0 ? (
-        <div class="chips ask-endings" role="group" aria-label={s.endings}>
+        <div class="chips asking-endings" role="group" aria-label={s.endings}>
           {suggested.map((one) => (
             <button
               key={one}
@@ -143,10 +87,10 @@ function Box({ questions }: { questions: readonly QuestionRecord[] }) {
           {s.tooMuch(mostTyped)}
         </p>
       ) : null}
-      <div class="ask-row">
+      <div class="asking-row">
         <textarea
           ref={box}
-          class="code ask-line"
+          class="code asking-line"
           data-testid="ask-line"
           aria-label={s.box}
           placeholder={s.boxHint}
@@ -170,7 +114,7 @@ function Box({ questions }: { questions: readonly QuestionRecord[] }) {
           disabled={text.trim() === ""}
         >
           <Icon name="go" />
-          <span class="ask-go-words">{s.go}</span>
+          <span class="asking-go-words">{s.go}</span>
         </button>
       </div>
     </form>
@@ -194,9 +138,9 @@ export function Ask() {
           : [];
   const shown = all ? offers : offers.slice(0, mostOffers);
   return (
-    <section class="ask" aria-label={s.ask}>
+    <section class="asking" aria-label={s.ask}>
       {subject === null ? (
-        <div class="chips ask-offers" role="group" aria-label={s.begin}>
+        <div class="chips asking-offers" role="group" aria-label={s.begin}>
           <span class="quiet">{s.begin}</span>
           {examples.map((one) => (
             <button
@@ -211,8 +155,8 @@ export function Ask() {
           ))}
         </div>
       ) : (
-        <div class="chips ask-offers" role="group" aria-label={s.ask}>
-          <h2 class="ask-title">{s.ask}</h2>
+        <div class="chips asking-offers" role="group" aria-label={s.ask}>
+          <h2 class="asking-title">{s.ask}</h2>
           {shown.map(({ question, line }) => (
             <button
               key={question}

@@ -113,7 +113,7 @@ export function CompareCard({ asked, rule }: { asked: Asked; rule: string }) {
           </div>
         ) : null}
       </div>
-      <details class="more">
+      <details class="more-fold">
         <summary>{s.sheet.more}</summary>
         <OtherRule key={right} asked={asked} right={right} />
         {found && series && series.length > 0 ? (

@@ -241,7 +241,7 @@ export function EntryView({ entry, at }: { entry: Entry; at: number }) {
   return (
     <li
       ref={item}
-      class={`entry card entry-${note ? "note" : kind}${drag?.id === entry.id ? " dragged" : ""}${drag && drag.to === at ? " drop-here" : ""}`}
+      class={`entry card ${note ? "entry-note" : kind === "rule" ? "entry-rule" : kind === "unread" ? "entry-unread" : ""}${drag?.id === entry.id ? " dragged" : ""}${drag && drag.to === at ? " drop-here" : ""}`}
       data-testid="sheet-entry"
       data-entry={entry.id}
       data-question={question ?? (note ? "note" : kind)}

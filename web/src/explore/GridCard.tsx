@@ -468,7 +468,7 @@ export function GridCard({
         </p>
       ) : null}
       {asked ? (
-        <details class="more">
+        <details class="more-fold">
           <summary>{s.sheet.more}</summary>
           <p>{s.grid.of[kind].about}</p>
           <p class="quiet">{s.grid.keys}</p>

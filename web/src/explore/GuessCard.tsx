@@ -142,7 +142,7 @@ function GuessForm({ asked, examples, rows }: { asked: Asked; examples: string[]
     });
   };
   return (
-    <details class="more" data-testid="guess-more">
+    <details class="more-fold" data-testid="guess-more">
       <summary>{s.sheet.change}</summary>
       <form
         onSubmit={(event) => {

@@ -1,6 +1,7 @@
-/** What is seen of a rule, or of a list, before anything is asked: it in words, a picture, a law. */
+/** What is seen of a rule or a list before anything is asked: words, a picture, a law. */
 import { useLong } from "../widgets/Busy";
 import { ErrorNote } from "../widgets/ErrorNote";
+import { gap } from "../strings/joined";
 import { strings, exploreStrings } from "../strings/index";
 import { Dots } from "./Dots";
 import { lawSentence, lawStanding } from "./lawWords";
@@ -15,7 +16,8 @@ function Looking({ search, since }: { search: Search; since: number }) {
   const s = strings.value.verdict;
   return useLong(since) ? (
     <p class="quiet">
-      {s.working}{" "}
+      {s.working}
+      {gap(s.working)}
       <button
         type="button"
         class="proven-link plain"
@@ -52,11 +54,13 @@ function BestLaw({ search, proof, id }: { search: Search; proof: string; id: num
         ) : null}
       </div>
     );
+  const sentence = lawSentence(law, found);
   const repeats = law.kind === "periodic" && !law.lost && law.theorem !== "";
   return (
     <div class="best-law" role="status">
       <p data-testid="law" data-proven={String(law.proven)} data-kind={law.kind}>
-        <b>{lawSentence(law, found)}</b>{" "}
+        <b>{sentence}</b>
+        {gap(sentence)}
         {law.proven ? (
           <button
             type="button"

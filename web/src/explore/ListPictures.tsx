@@ -122,7 +122,7 @@ export function ListPictures({ found }: { found: PatternsFound }) {
     return <TableSquares values={found.values} columns={found.columns} marks={found.marks} />;
   return (
     <details
-      class="more"
+      class="more-fold"
       data-testid="list-pictures"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >

@@ -158,7 +158,7 @@ export function LostCard({
           ) : null}
         </>
       ) : null}
-      <details class="more lost-more" data-testid="lost-further">
+      <details class="more-fold lost-more" data-testid="lost-further">
         <summary>{s.sheet.more}</summary>
         <form
           class="explore-fields"

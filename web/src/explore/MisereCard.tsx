@@ -180,7 +180,7 @@ export function MisereCard({ asked, rule }: { asked: Asked; rule: string }) {
           </p>
         </>
       ) : null}
-      <details class="more" data-testid="quotient-more">
+      <details class="more-fold" data-testid="quotient-more">
         <summary>{more}</summary>
         <form
           class="explore-fields"

@@ -88,7 +88,7 @@ export function NimbersCard({ asked }: { asked: Asked }) {
         </p>
       ) : null}
       <details
-        class="more"
+        class="more-fold"
         data-testid="nim-more"
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >

@@ -142,7 +142,7 @@ export function PeriodCard({ asked, rule }: { asked: Asked; rule: string }) {
       </div>
       {found?.proven ? (
         <details
-          class="more"
+          class="more-fold"
           data-testid="proof-more"
           open={valueOf(asked, "--certificate") !== null}
         >

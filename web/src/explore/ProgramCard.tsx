@@ -227,7 +227,7 @@ export function ProgramCard({ asked, pairs }: { asked: Asked; pairs: boolean }) 
           </p>
         </>
       )}
-      <details class="more" data-testid="program-more">
+      <details class="more-fold" data-testid="program-more">
         <summary>{exploreStrings.value.sheet.change}</summary>
         <p>{list !== null ? s.aboutList : pairs ? s.aboutPairs : s.about}</p>
         <div class="explore-fields">

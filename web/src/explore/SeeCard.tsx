@@ -164,7 +164,7 @@ export function SeeCard({ asked }: { asked: Asked }) {
         text={textOfError(first, asked.rule ?? asked.list ?? "", line)}
       />
       {laws.length > fewLaws || pairs ? (
-        <details class="more" data-testid="more-laws">
+        <details class="more-fold" data-testid="more-laws">
           <summary>{exploreStrings.value.sheet.more}</summary>
           {laws.length > fewLaws ? (
             <ol class="laws" start={fewLaws + 1}>

@@ -1,4 +1,4 @@
-/** Of a game without single heaps: its smallest positions, who wins them, and what they are worth. */
+/** Of a game without single heaps: its smallest positions, who wins them, their values. */
 import { useEffect, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
@@ -67,7 +67,7 @@ export function SmallTable({ rule }: { rule: string }) {
       late = true;
     };
   }, [rule]);
-  if (rows === null) return <p class="quiet small-waiting">…</p>;
+  if (rows === null) return <p class="quiet">…</p>;
   if (rows.length === 0) return <p class="quiet">{s.values.notSingle}</p>;
   return (
     <div class="table-box" role="group" aria-label={s.sheet.smallest} tabIndex={0}>

@@ -108,7 +108,7 @@ export function UnknownCard({ asked, examples }: { asked: Asked; examples: reado
     <div data-testid="unknown-card">
       <WorkNote work={work} text={what} />
       <div role="status">{found ? <Answer found={found} /> : null}</div>
-      <details class="more" data-testid="unknown-more">
+      <details class="more-fold" data-testid="unknown-more">
         <summary>{s.sheet.change}</summary>
         <p>{s.unknown.about}</p>
         <LineForm

@@ -194,7 +194,7 @@ export function ValuesCard({ asked, rule }: { asked: Asked; rule: string }) {
         />
       ) : null}
       {length > 0 && view === "counts" ? <Counts series={list} length={length} /> : null}
-      <details class="more" data-testid="values-more">
+      <details class="more-fold" data-testid="values-more">
         <summary>{s.sheet.more}</summary>
         <CountForm asked={asked} count={count} />
         <SaveRow rule={rule} series={list} length={length} shown={here} canvas={canvas} />

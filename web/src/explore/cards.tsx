@@ -7,6 +7,7 @@ import { Icon } from "../widgets/Icon";
 import { ErrorNote } from "../widgets/ErrorNote";
 import { hrefOf } from "../state/links";
 import { exploreStrings } from "../strings/index";
+import { gap, joined } from "../strings/joined";
 import type { PairKind } from "../strings/explore";
 import { CompareCard } from "./CompareCard";
 import { GridCard } from "./GridCard";
@@ -15,6 +16,7 @@ import { ListCard } from "./ListCard";
 import { LostCard } from "./LostCard";
 import { MisereCard } from "./MisereCard";
 import { NimbersCard } from "./NimbersCard";
+import { calculator } from "./offers";
 import { PeriodCard } from "./PeriodCard";
 import { ProgramCard } from "./ProgramCard";
 import { SeeCard } from "./SeeCard";
@@ -93,9 +95,12 @@ function PositionCard({ asked, at }: { asked: Asked; at: number }) {
       <WorkNote work={work} text={position} />
       {known ? (
         <p class="finding" data-testid="position-outcome" data-outcome={known.outcome}>
-          <b>{s.sheet.outcome(known.outcome)}</b>{" "}
-          {known.value === null ? null : <span>{s.sheet.value(String(known.value))}</span>}{" "}
-          {genus === null ? null : <span data-testid="genus">{s.sheet.genus(genus)}</span>}
+          <b>{s.sheet.outcome(known.outcome)}</b>
+          {gap(s.sheet.outcome(known.outcome))}
+          {joined(
+            known.value === null ? "" : s.sheet.value(String(known.value)),
+            genus === null ? "" : s.sheet.genus(genus),
+          )}
         </p>
       ) : null}
       <p class="explore-buttons">
@@ -113,7 +118,7 @@ function PositionCard({ asked, at }: { asked: Asked; at: number }) {
 function Json({ json }: { json: string }) {
   const shown = useMemo(() => JSON.stringify(answerIn(json), null, 2), [json]);
   return (
-    <details class="more">
+    <details class="more-fold">
       <summary>{exploreStrings.value.sheet.asJson}</summary>
       <pre class="certificate" translate={false} tabIndex={0}>
         {shown.slice(0, 20_000)}
@@ -171,7 +176,7 @@ function Card({ asked, at }: { asked: Asked; at: number }) {
   const info = rule === null ? null : ruleInfo(rule);
   if (name === "analyze" || name === "explain" || name === "genus")
     return <PositionCard asked={asked} at={at} />;
-  if (name === "nim") return <NimbersCard asked={asked} />;
+  if (name === calculator) return <NimbersCard asked={asked} />;
   if (name === "solve") return <UnknownCard asked={asked} examples={examplesOf(lastRule.value)} />;
   if (list !== null)
     return name === "patterns" ? (

@@ -6,7 +6,7 @@ import type { PatternsFound } from "../engine/questions";
 import type { Asked } from "./state";
 
 const Coming = ({ failed }: { failed: boolean }) =>
-  failed ? <MissingPart /> : <p class="quiet answer-coming">…</p>;
+  failed ? <MissingPart /> : <p class="quiet">…</p>;
 
 const cards = () => import("./cards");
 

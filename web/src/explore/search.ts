@@ -100,17 +100,19 @@ export class Search {
 const searches = new Map<string, Search>();
 const mostKept = 60;
 
+function searchFor(wanted: Wanted): Search {
+  const key = JSON.stringify(wanted);
+  let found = searches.get(key);
+  if (!found) {
+    if (searches.size >= mostKept) searches.delete(searches.keys().next().value!);
+    searches.set(key, (found = new Search(wanted)));
+  }
+  return found;
+}
+
 /** The search for what is wanted; it runs while somebody looks at it. */
 export function useSearch(rule: string | null, list = "", where = "", count = 0): Search {
-  const key = JSON.stringify([rule, list, where, count]);
-  const search = useMemo(() => {
-    let found = searches.get(key);
-    if (!found) {
-      if (searches.size >= mostKept) searches.delete(searches.keys().next().value!);
-      searches.set(key, (found = new Search({ rule, list, where, count })));
-    }
-    return found;
-  }, [key]);
+  const search = useMemo(() => searchFor({ rule, list, where, count }), [rule, list, where, count]);
   useEffect(() => search.use(), [search]);
   return search;
 }

@@ -1,4 +1,4 @@
-/** A sheet as lines: what stays what it is when the text changes, and how a line is written. Pure. */
+/** A sheet as lines: what stays what it is when the text changes; how a line is written. Pure. */
 import { plainLines } from "../links/sheet";
 
 export interface Entry {

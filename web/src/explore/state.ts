@@ -27,6 +27,7 @@ import {
   type Entry,
   type LineOption,
 } from "./sheet";
+import { ofText } from "./offers";
 import { linkedList, looksPasted } from "./words";
 import type { PairKind } from "../strings/explore";
 import type { QuestionRecord, Sentence, SheetLineRecord } from "#module/nimber.js";
@@ -229,15 +230,12 @@ export interface Asked {
   /** behind the rule or list that is asked about */
   operands: readonly string[];
   options: readonly LineOption[];
-  /** what is asked of: a rule's text, else a list, else a position or text that stands in the line */
+  /** what is asked of: a rule or a list; null where it stands among the operands */
   rule: string | null;
   list: string | null;
   /** about how many options the answer examines */
   work: number;
 }
-
-/** Questions that are about a position or a text of their own, and no rule. */
-const ofText = ["analyze", "explain", "genus", "solve", "nim"];
 
 export function askedOf(id: number, record: SheetLineRecord): Asked {
   const { operands, options } = operandsAndOptions(record.operands ?? [], record.options ?? []);

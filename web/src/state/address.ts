@@ -167,8 +167,8 @@ function takeOptions(list: readonly string[]): void {
 }
 
 /**
- * Opens a sheet; false where it is none. The game stays on the board; where there is none, the first
- * position stands there.
+ * Opens a sheet; false where it is none. The game stays on the board; where there is none, the
+ * first position stands there.
  */
 async function openSheet(text: string): Promise<boolean> {
   const { readSheetLink } = await sheets();

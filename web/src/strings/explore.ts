@@ -37,7 +37,7 @@ export interface ExploreStrings {
   sheet: {
     label: string;
     kinds: Record<"rule" | "values" | "position" | "unread", string>;
-    /** by the first word of their lines: what stands above an answer, and on the button that asks */
+    /** by the first word of their lines: above an answer, and on the button that asks */
     questions: Partial<Record<string, { title: string; ask: string }>>;
     /** the button for a grid, by what the two numbers are */
     pairs: Record<PairKind, string>;
