@@ -78,7 +78,10 @@ const places: readonly Place[] = [
   { hash: "hackenbush:0-a,a-b,a-c,0-d,d-e,e-f,f-d,e-g", act: why },
   { hash: "nim:5+octal/0.77:8+strip:3,7+coins/ruler:THHT", act: why },
   { hash: sheetOf("rule octal/0.77", "patterns", "lost", "period"), ready: "[data-testid=proven]" },
-  { hash: sheetOf("rule coins/mock", "patterns", "sequence --count 30"), ready: "[data-testid=oeis]" },
+  {
+    hash: sheetOf("rule coins/mock", "patterns", "sequence --count 30"),
+    ready: "[data-testid=oeis]",
+  },
   { hash: sheetOf("rule wythoff", "patterns", "grid"), ready: "[data-testid=pattern]" },
   { hash: sheetOf("rule nim", "program", "quotient", "nim 2*3"), ready: "[data-testid=nim-value]" },
   { hash: "take/1..3:9+octal/0.77:4", act: dialog("编辑") },
