@@ -1,6 +1,13 @@
 /** Games that this browser keeps, and games from files. */
 import { useRef, useState } from "preact/hooks";
-import { gameStrings, languageTag, playStrings, strings, stringsOf } from "../strings/index";
+import {
+  gameStrings,
+  languageTag,
+  playStrings,
+  sheetsStrings,
+  strings,
+  stringsOf,
+} from "../strings/index";
 import { openGameText, download } from "../state/gameFile";
 import {
   forget,
@@ -15,6 +22,7 @@ import {
   unsaved,
   type Kept,
 } from "../state/library";
+import { exportedSheets, importSheets, keptSheets } from "../state/sheets";
 import { record, view } from "../state/game";
 import { wholeWords } from "../state/face";
 import { gameTitle } from "../state/title";
@@ -22,6 +30,7 @@ import { closePanel, panel } from "../state/place";
 import { Dialog } from "../widgets/Dialog";
 import { Icon } from "../widgets/Icon";
 import { IconButton } from "../widgets/IconButton";
+import { KeptSheets } from "./KeptSheets";
 
 /**
  * What a file holds is opened: a game, or a collection that is added to this one. The words tell
@@ -31,7 +40,7 @@ export async function openFileText(text: string): Promise<{ opened: boolean; wor
   await stringsOf("rest");
   const { keeping, playing } = strings.peek();
   if (parseLibrary(text)) {
-    const added = importLibrary(text) ?? 0;
+    const added = (importLibrary(text) ?? 0) + importSheets(text);
     return { opened: false, words: keeping.imported(added) };
   }
   if (await openGameText(text)) return { opened: true, words: playing.file.opened };
@@ -187,6 +196,12 @@ function KeptBody() {
           </li>
         ))}
       </ul>
+      {keptSheets.value.length > 0 ? (
+        <>
+          <h3>{sheetsStrings.value.kept}</h3>
+          <KeptSheets onOpen={closePanel} />
+        </>
+      ) : null}
       {/* What can't be kept here can be saved. */}
       <details class="more" data-testid="kept-more" open={unsaved.value}>
         <summary>{strings.value.play.more}</summary>
@@ -194,8 +209,10 @@ function KeptBody() {
           <button
             type="button"
             class="button"
-            disabled={!somethingKept.value}
-            onClick={() => download("nimber-games.json", exported(), "application/json")}
+            disabled={!somethingKept.value && keptSheets.value.length === 0}
+            onClick={() =>
+              download("nimber-games.json", exported(exportedSheets()), "application/json")
+            }
           >
             <Icon name="save" />
             {strings.value.keeping.exportAll}

@@ -1,7 +1,8 @@
 /** Explore: a sheet, one question a line, one answer below it. */
 import { useEffect } from "preact/hooks";
 import { engine } from "../engine/index";
-import { download, fileName } from "../device/download";
+import { download } from "../device/download";
+import { sheetFileName, titleIn } from "../links/sheetTitle";
 import { ErrorNote } from "../widgets/ErrorNote";
 import { Icon } from "../widgets/Icon";
 import { Waiting } from "../widgets/later";
@@ -10,6 +11,7 @@ import { gameStrings, placeStrings, strings, exploreStrings } from "../strings/i
 import { Ask } from "./Ask";
 import { EntryView } from "./Entry";
 import { Kept } from "./Kept";
+import { SheetDrop, SheetsButton } from "./Sheets";
 import { ResearchCard } from "./ResearchCard";
 import {
   canUndo,
@@ -28,8 +30,8 @@ import "./explore.css";
 
 /** The first note names the sheet; else its first rule's game. */
 function titleOf(rule: string | null): string {
-  const first = entries.value[0]?.text.trim() ?? "";
-  if (first.startsWith("#")) return first.slice(1).trim();
+  const title = titleIn(sheetText.value);
+  if (title !== "") return title;
   const info = rule === null ? null : ruleInfo(rule);
   if (isInfo(info)) return gameStrings(strings.value, info.game).title;
   return exploreStrings.value.title;
@@ -46,8 +48,7 @@ function firstRule(): string | null {
 
 function Tools() {
   const s = exploreStrings.value.sheet;
-  const save = () =>
-    download(`${fileName(titleOf(firstRule()))}.nimber.txt`, `${sheetText.peek()}\n`);
+  const save = () => download(sheetFileName(titleOf(firstRule())), `${sheetText.peek()}\n`);
   return (
     <p class="sheet-tools">
       <button
@@ -70,6 +71,10 @@ function Tools() {
         <Icon name="save" />
         {s.saveFile}
       </button>
+      <button type="button" class="button small" data-testid="sheet-print" onClick={() => print()}>
+        {s.print}
+      </button>
+      <SheetsButton />
     </p>
   );
 }
@@ -89,6 +94,7 @@ export function ExplorePlace() {
         <h1>{titleOf(rule)}</h1>
         <Tools />
       </div>
+      <SheetDrop />
       {list.length === 0 ? <p class="rule">{s.about}</p> : null}
       {tooLong.value ? (
         <p class="card quiet" role="status" data-testid="not-linked">

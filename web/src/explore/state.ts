@@ -84,6 +84,8 @@ export const followSheet = (): (() => void) =>
   });
 
 function show(text: string): void {
+  const now = sheetText.peek();
+  void import("../state/sheets").then(({ keepSheet }) => keepSheet(now, text)).catch(() => null);
   const link = placeOptions("explore", [`sheet=${text}`]);
   pushOptions(link);
 }
@@ -95,6 +97,11 @@ export function change(lines: readonly string[]): void {
   if (text === now) return;
   before.value = [...before.peek().slice(-mostUndone), now];
   show(text);
+}
+
+/** The sheet that is shown got another title where it is kept. */
+export function retitle(old: string, text: string): void {
+  if (old === sheetText.peek()) change(linesOf(text));
 }
 
 export function undo(): void {

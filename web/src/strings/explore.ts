@@ -82,6 +82,10 @@ export interface ExploreStrings {
     saveJson: string;
     undo: string;
     saveFile: string;
+    print: string;
+    /** the button to those that are ready and kept */
+    sheets: string;
+    drop: string;
     notLinked: string;
   };
   paste: {

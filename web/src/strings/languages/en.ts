@@ -4,6 +4,7 @@ import { formulaParts } from "../formulas";
 import { formatInteger, groupDigits, listWith, octalClauses } from "../numbers";
 import { hints } from "./en/hints";
 import { families } from "./en/puzzles";
+import { sheets } from "./en/sheets";
 import type { BookStrings } from "../book";
 import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
@@ -2092,6 +2093,7 @@ export const book: BookStrings = {
   previous: "Previous",
   next: "Next",
   print: "Print",
+  tryIt: "Try it in Explore:",
   notThere: "The book has no such chapter.",
   solved: (done, all) => `${done} of ${all} exercises solved`,
   board: {
@@ -2713,6 +2715,9 @@ export const explore: ExploreStrings = {
     saveJson: "Save as JSON",
     undo: "Undo",
     saveFile: "Save sheet",
+    print: "Print",
+    sheets: "Ready sheets and yours",
+    drop: "Drop it to open it",
     notLinked: "This sheet is too long for a link. Save it as a file to keep it or to send it.",
   },
   paste: {
@@ -3684,6 +3689,8 @@ export const make: MakeStrings = {
   help: "Lines are read from above. k=1..n chooses, n>0 asks, n-=k changes, =>(i)+(n-i) leaves several parts. Numbers never fall below 0.",
 };
 
+export { sheets };
+
 export const credits: CreditsStrings = {
   version: (version) => `Version ${version}`,
   licence: "Nimber is free software under the MIT licence.",
@@ -3926,6 +3933,7 @@ export const faces: FaceStrings = {
   why,
   explore,
   share,
+  sheets,
   goals,
   lesson,
   problems,

@@ -4,6 +4,7 @@ import { formulaParts } from "../formulas";
 import { formatInteger, groupDigits, listWith, octalClauses } from "../numbers";
 import { hints } from "./zh/hints";
 import { families } from "./zh/puzzles";
+import { sheets } from "./zh/sheets";
 import type { BookStrings } from "../book";
 import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
@@ -1981,6 +1982,7 @@ export const book: BookStrings = {
   previous: "上一章",
   next: "下一章",
   print: "打印",
+  tryIt: "到“探索”里动手试：",
   notThere: "教程里没有这一章。",
   solved: (done, all) => `已完成 ${done} / ${all} 道练习`,
   board: {
@@ -2565,6 +2567,9 @@ export const explore: ExploreStrings = {
     saveJson: "存为 JSON",
     undo: "撤销",
     saveFile: "保存研究单",
+    print: "打印",
+    sheets: "现成的和你的研究单",
+    drop: "松手即可打开",
     notLinked: "这张研究单太长，链接装不下。请存成文件来保存或发送。",
   },
   paste: {
@@ -3478,6 +3483,8 @@ export const make: MakeStrings = {
   help: "各行从上往下读。k=1..n 是选择，n>0 是条件，n-=k 是改变，=>(i)+(n-i) 留下几个部分。数不会小于 0。",
 };
 
+export { sheets };
+
 export const credits: CreditsStrings = {
   version: (version) => `版本 ${version}`,
   licence: "Nimber 是自由软件，采用 MIT 许可证。",
@@ -3699,6 +3706,7 @@ export const faces: FaceStrings = {
   why,
   explore,
   share,
+  sheets,
   goals,
   lesson,
   problems,

@@ -1,0 +1,100 @@
+/** Whole sheets: those that are ready, those that are kept, one from a file. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { KeptSheets } from "../dialogs/KeptSheets";
+import { openSheetText } from "../state/openSheet";
+import { keptSheets } from "../state/sheets";
+import { language } from "../strings/language";
+import { exploreStrings, sheetsStrings } from "../strings/index";
+import { Dialog } from "../widgets/Dialog";
+import { readySheets, type ReadySheet } from "./ready";
+import { fileNote, openFile, sheetsOpen } from "./sheetsPart";
+import { retitle } from "./state";
+
+function Ready({ onOpen }: { onOpen: () => void }) {
+  const s = sheetsStrings.value;
+  const [list, setList] = useState<readonly ReadySheet[]>([]);
+  const code = language.value;
+  useEffect(() => {
+    let late = false;
+    void readySheets(code).then((found) => {
+      if (!late) setList(found);
+    });
+    return () => {
+      late = true;
+    };
+  }, [code]);
+  return (
+    <ul class="choices" data-testid="ready-sheets">
+      {list.map(({ name, title, text }) => (
+        <li key={name}>
+          <button
+            type="button"
+            class="choice"
+            data-testid="ready-sheet"
+            data-sheet={name}
+            aria-label={s.open(title)}
+            onClick={() => {
+              onOpen();
+              openSheetText(text);
+            }}
+          >
+            <b>{title}</b>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Body() {
+  const s = sheetsStrings.value;
+  const file = useRef<HTMLInputElement>(null);
+  const names = Object.keys(exploreStrings.value.sheet.questions);
+  const shut = () => (sheetsOpen.value = false);
+  return (
+    <>
+      <h3>{s.ready}</h3>
+      <p class="quiet">{s.readyAbout}</p>
+      <Ready onOpen={shut} />
+      <h3>{s.kept}</h3>
+      <p class="quiet">{s.keptAbout}</p>
+      {keptSheets.value.length === 0 ? <p class="quiet">{s.none}</p> : null}
+      <KeptSheets onOpen={shut} onRename={retitle} />
+      <h3>{s.file}</h3>
+      <p class="quiet">{s.fileAbout}</p>
+      <button type="button" class="button" onClick={() => file.current?.click()}>
+        {s.openFile}
+      </button>
+      <input
+        ref={file}
+        type="file"
+        class="visually-hidden"
+        tabIndex={-1}
+        accept=".txt,.csv,.json,text/plain,text/csv,application/json"
+        aria-label={s.openFile}
+        data-testid="sheet-file"
+        onChange={(event) => {
+          const [chosen] = event.currentTarget.files ?? [];
+          event.currentTarget.value = "";
+          if (!chosen) return;
+          fileNote.value = "";
+          shut();
+          void openFile(chosen, names);
+        }}
+      />
+    </>
+  );
+}
+
+export function SheetsDialog() {
+  return (
+    <Dialog
+      name="sheets"
+      title={sheetsStrings.value.title}
+      open={sheetsOpen.value}
+      onClose={() => (sheetsOpen.value = false)}
+    >
+      <Body />
+    </Dialog>
+  );
+}
