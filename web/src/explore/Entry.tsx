@@ -4,6 +4,7 @@ import { engine } from "../engine/index";
 import { ownLane } from "../engine/asking";
 import { download } from "../device/download";
 import { writeSheetLink } from "../links/sheet";
+import { titleLine } from "../links/sheetTitle";
 import { currentUrl } from "../state/links";
 import { Field } from "../share/Field";
 import { ErrorNote } from "../widgets/ErrorNote";
@@ -234,6 +235,8 @@ export function EntryView({ entry, at }: { entry: Entry; at: number }) {
   const kind = record?.kind ?? (entry.text.trim() === "" ? "blank" : "unread");
   if (kind === "blank") return <li class="entry-blank" data-entry={entry.id} aria-hidden="true" />;
   const note = kind === "note" || (!record && entry.text.trimStart().startsWith("#"));
+  // It stands above the sheet already.
+  const named = note && at === titleLine(entries.value.map((one) => one.text));
   const shut = folded.value.has(entry.id);
   const title = titleOf(entry, record);
   const question = record?.kind === "question" ? record.name : null;
@@ -241,7 +244,7 @@ export function EntryView({ entry, at }: { entry: Entry; at: number }) {
   return (
     <li
       ref={item}
-      class={`entry card ${note ? "entry-note" : kind === "rule" ? "entry-rule" : kind === "unread" ? "entry-unread" : ""}${drag?.id === entry.id ? " dragged" : ""}${drag && drag.to === at ? " drop-here" : ""}`}
+      class={`entry card ${note ? "entry-note" : kind === "rule" ? "entry-rule" : kind === "unread" ? "entry-unread" : ""}${named ? " entry-name" : ""}${drag?.id === entry.id ? " dragged" : ""}${drag && drag.to === at ? " drop-here" : ""}`}
       data-testid="sheet-entry"
       data-entry={entry.id}
       data-question={question ?? (note ? "note" : kind)}
@@ -267,6 +270,9 @@ export function EntryView({ entry, at }: { entry: Entry; at: number }) {
           <div class="entry-asked">
             <h2 class="entry-title">{title}</h2>
             <Line entry={entry} at={at} />
+            <code class="entry-printed" translate={false}>
+              {entry.text.slice(0, mostShown)}
+            </code>
           </div>
         )}
         {note ? null : (

@@ -73,7 +73,7 @@ export function SheetDrop() {
           {exploreStrings.value.sheet.drop}
         </div>
       ) : null}
-      <p class="share-note" role="status" data-testid="sheet-note">
+      <p class="quiet sheet-note" role="status" data-testid="sheet-note">
         {fileNote.value}
       </p>
     </>

@@ -9,6 +9,7 @@ import { Dialog } from "../widgets/Dialog";
 import { readySheets, type ReadySheet } from "./ready";
 import { fileNote, openFile, sheetsOpen } from "./sheetsPart";
 import { retitle } from "./state";
+import "./sheetsDialog.css";
 
 function Ready({ onOpen }: { onOpen: () => void }) {
   const s = sheetsStrings.value;
@@ -24,7 +25,7 @@ function Ready({ onOpen }: { onOpen: () => void }) {
     };
   }, [code]);
   return (
-    <ul class="choices" data-testid="ready-sheets">
+    <ul class="choices sheets-ready" data-testid="ready-sheets">
       {list.map(({ name, title, text }) => (
         <li key={name}>
           <button
@@ -53,18 +54,20 @@ function Body() {
   const shut = () => (sheetsOpen.value = false);
   return (
     <>
+      {keptSheets.value.length > 0 ? (
+        <>
+          <h3>{s.kept}</h3>
+          <KeptSheets onOpen={shut} onRename={retitle} />
+        </>
+      ) : null}
       <h3>{s.ready}</h3>
-      <p class="quiet">{s.readyAbout}</p>
       <Ready onOpen={shut} />
-      <h3>{s.kept}</h3>
-      <p class="quiet">{s.keptAbout}</p>
-      {keptSheets.value.length === 0 ? <p class="quiet">{s.none}</p> : null}
-      <KeptSheets onOpen={shut} onRename={retitle} />
+      {keptSheets.value.length > 0 ? null : <p class="quiet sheets-kept">{s.keptAbout}</p>}
       <h3>{s.file}</h3>
-      <p class="quiet">{s.fileAbout}</p>
       <button type="button" class="button" onClick={() => file.current?.click()}>
         {s.openFile}
       </button>
+      <p class="quiet sheets-kept">{s.fileAbout}</p>
       <input
         ref={file}
         type="file"

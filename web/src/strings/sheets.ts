@@ -2,11 +2,8 @@
 export interface SheetsStrings {
   title: string;
   ready: string;
-  readyAbout: string;
   kept: string;
   keptAbout: string;
-  none: string;
-  untitled: string;
   open: (title: string) => string;
   rename: (title: string) => string;
   name: string;

@@ -5,11 +5,8 @@ import { formatInteger as number } from "../../numbers";
 export const sheets: SheetsStrings = {
   title: "Sheets",
   ready: "Ready sheets",
-  readyAbout: "Read them, change them, make them your own.",
   kept: "Your sheets",
   keptAbout: "A sheet that you change stays in this browser, on this device.",
-  none: "None yet.",
-  untitled: "Untitled sheet",
   open: (title) => `Open ${title}`,
   rename: (title) => `Rename ${title}`,
   name: "Title",

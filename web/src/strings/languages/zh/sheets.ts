@@ -5,11 +5,8 @@ import { formatInteger as number } from "../../numbers";
 export const sheets: SheetsStrings = {
   title: "研究单",
   ready: "现成的研究单",
-  readyAbout: "拿来读，随手改，改完就是你自己的。",
   kept: "你的研究单",
   keptAbout: "改动过的研究单自动留在这台设备的浏览器里。",
-  none: "还没有。",
-  untitled: "未命名的研究单",
   open: (title) => `打开“${title}”`,
   rename: (title) => `给“${title}”改名`,
   name: "标题",
