@@ -27,7 +27,7 @@ const drop = (page: Page, name: string, text: string) =>
     [name, text],
   );
 
-test("a ready sheet opens, and Back leaves it", async ({ page }) => {
+test("a ready sheet opens, and Back leaves it @layout", async ({ page }) => {
   await page.goto("./#take/1..3?view=explore");
   await expect(entries(page)).toHaveCount(1);
   await openSheets(page);
@@ -166,4 +166,26 @@ test("chapters of the book lead to ready sheets", async ({ page }) => {
     await page.goBack();
     await expect(page.locator(`[data-testid=book-sheet][data-sheet=${name}]`)).toBeVisible();
   }
+});
+
+test("a class's list may hold a sheet", async ({ page }) => {
+  const link = `sheet=${encodeURIComponent("rule take/1,3,4\n# Find 100%; then prove it\nperiod")}`;
+  await page.goto("./#?view=book&class=");
+  await page.getByTestId("class-title").fill("Monday");
+  await page.getByTestId("class-boards").fill(`nim:3,4,5\nhttps://a.b/#${link}\nnim:1,2`);
+  await page.getByTestId("class-put").click();
+  await expect(page.getByTestId("class-item")).toHaveCount(2);
+  await expect(page.getByTestId("class-item").last()).toHaveAttribute("data-position", "nim:1,2");
+  // As the class opens it.
+  await page.reload();
+  await page.getByTestId("class-sheet").getByRole("link").click();
+  await expect(title(page)).toHaveText("Find 100%; then prove it");
+  await expect(page.locator("li[data-question=period]")).toBeVisible();
+  // What is changed of the list comes back as it was.
+  await page.goBack();
+  await page.getByTestId("class-change").click();
+  await expect(page.getByTestId("class-boards")).toHaveValue(/sheet=rule%20take/);
+  await page.getByTestId("class-put").click();
+  await page.getByTestId("class-sheet").getByRole("link").click();
+  await expect(title(page)).toHaveText("Find 100%; then prove it");
 });

@@ -1845,6 +1845,7 @@ export const lesson: LessonStrings = {
     tooMany: (most) => `A list holds at most ${most} boards.`,
   },
   list: {
+    sheet: "A sheet in Explore",
     untitled: "Boards for a class",
     about: (boards) =>
       boards === 1

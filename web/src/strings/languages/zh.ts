@@ -1739,6 +1739,7 @@ export const lesson: LessonStrings = {
     tooMany: (most) => `一份清单最多放 ${most} 个棋盘。`,
   },
   list: {
+    sheet: "“探索”研究单",
     untitled: "课堂棋盘",
     about: (boards) =>
       boards === 1
