@@ -1,51 +1,28 @@
 /** Games that this browser keeps, and games from files. */
 import { useRef, useState } from "preact/hooks";
-import {
-  gameStrings,
-  languageTag,
-  playStrings,
-  sheetsStrings,
-  strings,
-  stringsOf,
-} from "../strings/index";
-import { openGameText, download } from "../state/gameFile";
+import { gameStrings, languageTag, playStrings, sheetsStrings, strings } from "../strings/index";
+import { download } from "../state/gameFile";
+import { openFileText } from "../state/openFile";
 import {
   forget,
-  importLibrary,
   exported,
   keepNamed,
   kept,
   openKept,
-  parseLibrary,
   rename,
   somethingKept,
   unsaved,
   type Kept,
 } from "../state/library";
-import { exportedSheets, importSheets, keptSheets } from "../state/sheets";
+import { exportedSheets, keptSheets } from "../state/sheets";
 import { record, view } from "../state/game";
 import { wholeWords } from "../state/face";
 import { gameTitle } from "../state/title";
 import { closePanel, panel } from "../state/place";
+import { KeptSheets } from "../explore/KeptSheets";
 import { Dialog } from "../widgets/Dialog";
 import { Icon } from "../widgets/Icon";
 import { IconButton } from "../widgets/IconButton";
-import { KeptSheets } from "./KeptSheets";
-
-/**
- * What a file holds is opened: a game, or a collection that is added to this one. The words tell
- * what became of it.
- */
-export async function openFileText(text: string): Promise<{ opened: boolean; words: string }> {
-  await stringsOf("rest");
-  const { keeping, playing } = strings.peek();
-  if (parseLibrary(text)) {
-    const added = (importLibrary(text) ?? 0) + importSheets(text);
-    return { opened: false, words: keeping.imported(added) };
-  }
-  if (await openGameText(text)) return { opened: true, words: playing.file.opened };
-  return { opened: false, words: keeping.notImported };
-}
 
 function Entry({ game, say }: { game: Kept; say: (words: string) => void }) {
   const [editing, setEditing] = useState<string | null>(null);

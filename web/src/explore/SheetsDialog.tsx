@@ -1,12 +1,12 @@
 /** Whole sheets: those that are ready, those that are kept, one from a file. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { KeptSheets } from "../dialogs/KeptSheets";
 import { openSheetText } from "../state/openSheet";
 import { keptSheets } from "../state/sheets";
 import { language } from "../strings/language";
 import { exploreStrings, sheetsStrings } from "../strings/index";
 import { Dialog } from "../widgets/Dialog";
 import { readySheets, type ReadySheet } from "./ready";
+import { KeptSheets } from "./KeptSheets";
 import { fileNote, openFile, sheetsOpen } from "./sheetsPart";
 import { retitle } from "./state";
 import "./sheetsDialog.css";

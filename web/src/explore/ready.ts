@@ -1,23 +1,12 @@
 /** The ready sheets of a language, in the order in which they are shown. */
 import { titleIn } from "../links/sheetTitle";
+import order from "./sheets/order.txt?raw";
 
 /** The simplest first. */
-export const readyNames = [
-  "subtraction",
-  "kayles",
-  "endless",
-  "fibonacci",
-  "wythoff",
-  "lasker",
-  "grundy",
-  "misere",
-  "third",
-  "pasted",
-] as const;
-export type ReadyName = (typeof readyNames)[number];
+export const readyNames: readonly string[] = order.trim().split("\n");
 
 export interface ReadySheet {
-  name: ReadyName;
+  name: string;
   title: string;
   text: string;
 }

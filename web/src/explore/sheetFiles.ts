@@ -1,4 +1,5 @@
 /** A sheet from a file, whatever the file is. */
+import { openFileText } from "../state/openFile";
 import { openSheetText } from "../state/openSheet";
 import { mostSheetFile } from "../state/limits";
 import { keepSheet } from "../state/sheets";
@@ -64,7 +65,7 @@ export async function openSheetFile(file: File, names: readonly string[]): Promi
     case "long":
       return s.tooManyLines(read.lines, mostLines);
     case "other":
-      return (await (await import("../dialogs/KeptDialog")).openFileText(read.text)).words;
+      return (await openFileText(read.text)).words;
     case "sheet":
       openSheetText(read.text);
       keepSheet(null, read.text);

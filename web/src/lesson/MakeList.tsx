@@ -120,9 +120,9 @@ export function MakeList({ start, onMade }: { start: string; onMade: () => void 
     setWrong(bad);
     if (bad.length > 0) return;
     const links = await Promise.all(
-      read.map((board) =>
+      read.map(async (board) =>
         board.sheet === null
-          ? linkOf(board.texts.slice(-1), opened(board.options, asked))
+          ? await linkOf(board.texts.slice(-1), opened(board.options, asked))
           : board.link,
       ),
     );
