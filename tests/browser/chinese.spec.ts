@@ -2,8 +2,11 @@
 // the pieces themselves.
 import { expect, test, type Page } from "@playwright/test";
 import { inEights } from "./help";
+import { sheetHash } from "./sheets";
 
 test.use({ locale: "zh-CN" });
+
+const sheetOf = (...lines: string[]) => sheetHash(lines).slice(1);
 
 interface Place {
   hash: string;
@@ -74,9 +77,13 @@ const places: readonly Place[] = [
   { hash: "stairs:3,1,2", act: why },
   { hash: "hackenbush:0-a,a-b,a-c,0-d,d-e,e-f,f-d,e-g", act: why },
   { hash: "nim:5+octal/0.77:8+strip:3,7+coins/ruler:THHT", act: why },
-  { hash: "octal/0.77?view=explore", ready: "[data-testid=pattern]" },
-  { hash: "coins/mock?view=explore", ready: "[data-testid=oeis]" },
-  { hash: "wythoff?view=explore", ready: "[data-testid=pattern]" },
+  { hash: sheetOf("rule octal/0.77", "patterns", "lost", "period"), ready: "[data-testid=proven]" },
+  {
+    hash: sheetOf("rule coins/mock", "patterns", "sequence --count 30"),
+    ready: "[data-testid=oeis]",
+  },
+  { hash: sheetOf("rule wythoff", "patterns", "grid"), ready: "[data-testid=pattern]" },
+  { hash: sheetOf("rule nim", "program", "quotient", "nim 2*3"), ready: "[data-testid=nim-value]" },
   { hash: "take/1..3:9+octal/0.77:4", act: dialog("编辑") },
   { hash: "graph/a-b,a-c,b-c:a,b", act: dialog("编辑") },
   { hash: "nim:3,4,5!1,4,5", act: dialog("分享") },

@@ -14,6 +14,7 @@ import {
   type,
   winningMoves,
 } from "./help";
+import { entry, openSheet, unfold } from "./sheets";
 import { builtFolder, Site } from "./server";
 
 let problems: string[];
@@ -175,7 +176,8 @@ test("storage and database are forbidden: everything works, nothing is kept", as
   const dialog = await keptGames(page);
   await expect(dialog.getByTestId("unsaved")).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.goto("./#take/1,3,4?view=explore");
+  await openSheet(page, ["rule take/1,3,4", "sequence --count 1000"]);
+  await unfold(entry(page, "sequence"));
   await page.getByTestId("more-values").click();
   await expect(page.getByTestId("values-have")).toHaveAttribute("data-count", "10000");
   await page.goto("./#?view=book&chapter=1");
@@ -258,9 +260,10 @@ for (const [what, fill] of [
         }),
       fill,
     );
-    await page.goto("./#take/1,3,4?view=explore");
+    await openSheet(page, ["rule take/1,3,4", "sequence --count 1000"]);
     const end = page.getByTestId("values-have");
     await expect(end).toHaveAttribute("data-count", "1000");
+    await unfold(entry(page, "sequence"));
     await page.getByTestId("more-values").click();
     await expect(end).toHaveAttribute("data-count", "10000");
     await page.getByTestId("view-table").click();

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import fc from "fast-check";
 import { eye, input, openGame, outcome, value } from "./help";
+import { entries, entry, openSheet, unfold } from "./sheets";
 
 const markup =
   '<img src=x data-evil onerror="globalThis.evil=1"><script data-evil>globalThis.evil=1</script>' +
@@ -163,20 +164,37 @@ test.describe("nothing becomes markup", () => {
   });
 
   test("in Explore: rules, guesses, letters, lists, unknowns", async ({ page }) => {
-    await page.goto("./#take/1,3,4?view=explore");
-    await expect(page.getByTestId("explored")).toBeVisible();
+    const lines = [
+      `# ${markup}`,
+      "rule take/1,3,4",
+      ...["conjecture 'P when n%7==k' --let k=7", "compare nim", "solve nim:3,?", "nim 3*4"],
+      ...["patterns", "program", `frobnicate ${markup}`, `rule ${markup}`, "lost"],
+      ...[`values ${markup}`, "compare nim", `position ${markup}`, "analyze"],
+    ];
+    await openSheet(page, lines);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("<img");
+    await expect(entries(page)).toHaveCount(lines.length);
+    for (const question of ["conjecture", "compare", "solve", "nim", "program"]) {
+      const one = page.locator(`[data-question="${question}"]`).first();
+      await unfold(one);
+    }
+    await expectNoMarkup(page);
     // Some open only after others.
     for (let round = 0; round < 2; round++) {
       expect(await fillAll(page, markup)).toBeGreaterThan(3);
-      await page.goto("./#take/1,3,4?view=explore");
+      await expectNoMarkup(page);
+      await openSheet(page, lines.slice(0, 3));
+      await unfold(entry(page, "conjecture"));
     }
     await page.getByTestId("guess-heaps").fill("100");
     await page.getByTestId("guess").fill("P when n%7==k");
     await page.getByTestId("guess-letters").fill(`k=${markup}`);
     await page.getByTestId("test-guess").click();
-    await page.getByTestId("list").fill(markup);
-    await page.getByTestId("compare-list").click();
-    await expect(page.getByTestId("list-card").getByTestId("error")).toBeVisible();
+    await expect(entry(page, "conjecture").getByTestId("error")).toBeVisible();
+    // As much as a clipboard holds.
+    await page.getByTestId("ask-line").fill(`${markup} `.repeat(40_000));
+    await expect(page.getByTestId("too-much")).toBeVisible();
+    await expect(entries(page)).toHaveCount(3);
   });
 
   test("in Problems: input, output, another program's output", async ({ page }) => {

@@ -17,6 +17,7 @@ const links = {
   "the queen": "#wythoff:6,10",
   "a rule alone": "#take/1,3,4",
   Explore: "#nim:3,4,5?view=explore",
+  "a sheet": "#sheet=rule%20take/1,3,4",
   Problems: "#nim:3,4,5?view=problems",
   "the book": "#nim:3,4,5?view=book",
 };

@@ -36,7 +36,7 @@ test.describe("a Chinese browser", () => {
   test("finds no space behind a full stop", async ({ page }) => {
     const told = page.locator("main");
     for (const [place, ready] of [
-      ["coins/mock?view=explore", "[data-testid=oeis]"],
+      ["sheet=rule%20coins/mock%0Apatterns", "[data-testid=oeis]"],
       ["nim:1?view=book&chapter=4", ".book-window"],
       ["nim:1?view=book&chapter=9", ".book-board"],
     ]) {

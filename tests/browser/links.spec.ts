@@ -28,6 +28,13 @@ async function opensAll(page: Page, base: string): Promise<void> {
   for (const { link, record, options, dropped } of links) {
     // As when an address is pasted over another: the page stays, its fragment is new.
     await page.evaluate((text) => (location.hash = text), `#${link}`);
+    if (record[0] === "sheet") {
+      const lines = record.slice(1).join(" ").split(" ⏎ ");
+      await expect(page.getByTestId("sheet-entry"), link).toHaveCount(lines.length);
+      await expect(page.getByTestId("explored"), link).toHaveAttribute("data-read", "true");
+      await expect(page.getByTestId("error"), link).toHaveCount(0);
+      continue;
+    }
     const place = options.find((one) => one.startsWith("view="))?.slice("view=".length) ?? "board";
     const last = record.at(-1)!;
     const zh = options.includes("lang=zh");

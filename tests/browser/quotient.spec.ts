@@ -1,33 +1,38 @@
 // Explore: the misère quotient of a rule.
 import { expect, test } from "@playwright/test";
 import { expectAccessible, expectNoSideways } from "./help";
+import { ask, entry, explore, openSheet, run, setLine, unfold } from "./sheets";
 
 for (const lang of ["en", "zh"])
   test(`Kayles in misère play: found, shown, checked, ${lang}${lang === "zh" ? " @phone @layout" : ""} @browser`, async ({
     page,
   }) => {
-    await page.goto(`./#octal/0.77?view=explore&lang=${lang}`);
-    const card = page.getByTestId("misere-card");
-    await card.getByTestId("find-quotient").click();
+    await explore(page, `#octal/0.77?view=explore&lang=${lang}`);
+    const card = await ask(page, "quotient");
+    await run(card);
     const found = card.getByTestId("quotient");
     await expect(found).toHaveAttribute("data-order", "40", { timeout: 60_000 });
     await expect(found).toHaveAttribute("data-proven", "true");
     await expect(card.getByTestId("quotient-lost").locator(".element")).toHaveCount(9);
+    await unfold(card);
     await expect(card.getByTestId("quotient-phi").locator("li")).toHaveCount(83);
     await expect(card.getByTestId("verdict")).toHaveAttribute("data-valid", "true", {
       timeout: 60_000,
     });
-    // Its button is pressed once the program is there, and comes to its colour then.
-    await expect(page.getByTestId("program-text")).toHaveValue(/main/);
     await expectAccessible(page);
-    await card.locator("summary").click();
     await expect(card.getByTestId("quotient-table").locator("tbody tr")).toHaveCount(40);
     await expectNoSideways(page);
   });
 
 test("a few heaps only, and a number that is none", async ({ page }) => {
-  await page.goto("./#octal/0.77?view=explore&lang=en");
-  const card = page.getByTestId("misere-card");
+  await openSheet(page, ["rule octal/0.77", "quotient"], "?lang=en");
+  const card = entry(page, "quotient");
+  // It takes long: it waits for its Run, or for less to be asked.
+  await expect(card.getByTestId("quotient")).toHaveCount(0);
+  await setLine(card, "quotient --heaps 9");
+  await run(card);
+  await expect(card.getByTestId("quotient")).toBeVisible({ timeout: 60_000 });
+  await unfold(card);
   await card.getByTestId("quotient-heaps").fill("many");
   await expect(card.getByTestId("find-quotient")).toBeDisabled();
   await card.getByTestId("quotient-heaps").fill("10");
@@ -55,8 +60,10 @@ test("no misère quotient is offered where a row is no sum of heaps", async ({ p
     ["row/oo->..", 0],
     ["own/n;k=1..2;n-=k", 1],
   ] as const) {
-    await page.goto(`./#${rule}?view=explore&lang=en`);
-    await expect(page.getByTestId("period-card")).toBeVisible();
-    await expect(page.getByTestId("misere-card")).toHaveCount(cards);
+    await explore(page, `#${rule}?view=explore&lang=en`);
+    await expect(page.getByTestId("ask").first()).toBeVisible();
+    await page.getByTestId("ask-more").click();
+    await expect(page.locator('[data-testid="ask"][data-question="period"]')).toBeVisible();
+    await expect(page.locator('[data-testid="ask"][data-question="quotient"]')).toHaveCount(cards);
   }
 });

@@ -6,18 +6,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible, expectNoSideways, input } from "./help";
+import { ask, entry, openSheet, type, unfold } from "./sheets";
 
 const patterns = (page: Page) => page.getByTestId("pattern");
 
-async function openExplore(page: Page, lang: string): Promise<void> {
-  await page.goto(`./#nim?view=explore&lang=${lang}`);
-  await expect(page.getByTestId("explored")).toHaveAttribute("data-rule", "nim");
-}
-
-async function explore(page: Page, rule: string, lang = "en"): Promise<void> {
-  await openExplore(page, lang);
-  await page.getByTestId("rule-input").fill(rule);
-  await page.getByTestId("rule-go").click();
+/** A rule with lines below it. */
+async function explore(page: Page, rule: string, lines: string[], lang = "en"): Promise<void> {
+  await openSheet(page, [`rule ${rule}`, ...lines], `?lang=${lang}`);
   await expect(page.getByTestId("explored")).toHaveAttribute("data-rule", rule);
 }
 const lookedAll = (page: Page) =>
@@ -25,11 +20,10 @@ const lookedAll = (page: Page) =>
     timeout: 60_000,
   });
 
+/** Pasted into the box of a sheet about another rule. */
 async function paste(page: Page, values: string, lang = "en"): Promise<void> {
-  await openExplore(page, lang);
-  await page.getByTestId("paste").click();
-  await page.getByTestId("pasted-values").fill(values);
-  await page.getByTestId("look-at-values").click();
+  await explore(page, "nim", [], lang);
+  await type(page, values);
   await lookedAll(page);
 }
 
@@ -47,33 +41,39 @@ function printed(source: string, given: string): string {
 
 const weird = "own/n;k=1..n/2;n-=k";
 const words = [
-  ["en", "What I see", "One formula gives every value."],
-  ["zh", "看出的规律", "一个公式给出所有的值。"],
+  ["en", "Laws", "One formula gives every value."],
+  ["zh", "规律", "一个公式给出所有的值。"],
 ] as const;
 
 for (const [lang, see, first] of words)
   test(`from a weird rule to an accepted program, ${lang}`, async ({ page }) => {
     test.slow();
-    await explore(page, weird, lang);
-    await expect(page.getByRole("heading", { name: see })).toBeVisible();
+    await explore(page, weird, [], lang);
+    await ask(page, "patterns");
+    await expect(page.getByRole("heading", { name: see, exact: true })).toBeVisible();
     await lookedAll(page);
-    // One column: rule, what I see, values, guess, program.
-    const tops: number[] = [];
-    for (const id of ["rule-input", "patterns-card", "plot", "guess-card", "program-card"])
-      tops.push((await page.getByTestId(id).boundingBox())!.y);
-    expect([...tops].sort((a, b) => a - b)).toEqual(tops);
 
     const law = patterns(page).first();
     await expect(law).toHaveAttribute("data-formula", "g(n) = n/2/low(n+1)");
     await expect(law).toContainText(first);
     await law.click();
-    await expect(page.getByTestId("guess")).toHaveValue("g(n) = n/2/low(n+1)");
+    await expect(entry(page, "conjecture").getByTestId("entry-line")).toHaveValue(
+      "conjecture 'g(n) = n/2/low(n+1)'",
+    );
     await expect(page.getByTestId("holds")).toBeVisible({ timeout: 60_000 });
 
+    await ask(page, "program");
+    // One column: rule, laws, guess, program.
+    const tops: number[] = [];
+    for (const id of ["dots", "patterns-card", "guess-card", "program-card"])
+      tops.push((await page.getByTestId(id).boundingBox())!.y);
+    expect([...tops].sort((a, b) => a - b)).toEqual(tops);
+    await unfold(entry(page, "program"));
     const program = page.getByTestId("program-text");
     await expect(program).toContainText("Int g(Int n)", { timeout: 60_000 });
     await page.getByTestId("program-io").selectOption("zero");
     await page.getByTestId("program-says").fill("Alice,Bob");
+    await page.getByTestId("program-says").press("Enter");
     await expect(program).toContainText("Alice");
     await expect(program).toContainText("heaps != 0");
     // Another way, then the best again.
@@ -104,8 +104,10 @@ for (const [lang, see, first] of words)
   });
 
 test("a proven period comes first, is shaded, and its program needs no proof", async ({ page }) => {
-  await explore(page, "take/1,3,4");
+  await explore(page, "take/1,3,4", ["patterns", "sequence --count 1000", "program"]);
   await lookedAll(page);
+  await expect(page.getByTestId("dots")).toHaveAttribute("data-period", "7");
+  await expect(page.getByTestId("law")).toHaveAttribute("data-proven", "true");
   const law = patterns(page).first();
   await expect(law).toHaveAttribute("data-proven", "true");
   await expect(law).toHaveAttribute("data-kind", "periodic");
@@ -114,6 +116,7 @@ test("a proven period comes first, is shaded, and its program needs no proof", a
   await expect(page.getByTestId("plot")).toContainText(
     "Shaded: the first period, 7 heaps from 0 on.",
   );
+  await expect(page.getByTestId("program-text")).toHaveValue(/main/, { timeout: 60_000 });
   await expect(page.getByTestId("program-text")).not.toContainText("A guess");
   await law.getByTestId("use-pattern").click();
   await expect(page.getByTestId("holds")).toHaveAttribute("data-verdict", "proven", {
@@ -124,16 +127,18 @@ test("a proven period comes first, is shaded, and its program needs no proof", a
 test("an automaton is drawn, a known sequence names its number, stretches are bars", async ({
   page,
 }) => {
-  await explore(page, "own/n;k=1,n/2;n-=k");
+  await explore(page, "own/n;k=1,n/2;n-=k", ["patterns"]);
   await lookedAll(page);
+  await unfold(entry(page, "patterns"), true);
   const automaton = page.getByTestId("automaton").first();
   await expect(automaton).toHaveAttribute("data-states", "8");
   await expect(automaton.locator("circle")).toHaveCount(8);
-  await explore(page, "coins/mock");
+  await explore(page, "coins/mock", ["patterns"]);
   await lookedAll(page);
   await expect(page.getByTestId("oeis").first()).toHaveText("OEIS A000069");
-  await explore(page, "custom/2*k>=n");
+  await explore(page, "custom/2*k>=n", ["patterns", "sequence --count 1000"]);
   await lookedAll(page);
+  await unfold(entry(page, "patterns"), true);
   await expect(page.getByTestId("patterns-card").getByTestId("runs")).toBeVisible();
   await page.getByTestId("view-runs").click();
   await expect(page.getByTestId("runs").last().getByRole("listitem").nth(3)).toContainText("4–7");
@@ -141,7 +146,7 @@ test("an automaton is drawn, a known sequence names its number, stretches are ba
 
 test("where nothing is found it says how far it looked", async ({ page }) => {
   test.slow();
-  await explore(page, "take/square");
+  await explore(page, "take/square", ["patterns"]);
   await lookedAll(page);
   await expect(page.getByTestId("no-pattern")).toContainText("automata of up to 64 states");
   await expect(patterns(page)).toHaveCount(0);
@@ -156,11 +161,15 @@ test("a pasted list: its law, what does not fit, a guess with its counterexample
   await expect(page.getByTestId("except").first()).toContainText("at 77 stands 6");
   await patterns(page).first().click();
   await expect(page.getByTestId("refuted")).toHaveAttribute("data-heaps", "77");
+  await unfold(entry(page, "values"));
   for (const view of ["squares", "runs", "plot"]) {
     await page.getByTestId(`view-${view}`).click();
     await expectNoSideways(page);
   }
-  await page.getByTestId("pasted-close").click();
+  // Back: the guess, then the list.
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByTestId("sheet-entry")).toHaveCount(1);
   await expect(page.getByTestId("explored")).toHaveAttribute("data-rule", "nim");
 });
 
@@ -171,43 +180,49 @@ test("a pasted table, pasted marks, and what is no list", async ({ page }) => {
   await paste(page, rows.join("\n"), "zh");
   await expect(patterns(page).first()).toHaveAttribute("data-formula", "g(a,b) = xor(a,b)");
   await expect(page.getByTestId("pasted-table").locator("tr")).toHaveCount(16);
-  await page.getByTestId("rule-input").fill("P N N N ".repeat(8));
-  await page.getByTestId("rule-go").click();
-  await expect(patterns(page).first()).toHaveAttribute("data-formula", "P when n%4==0");
-  await page.getByTestId("pasted-values").fill("0 1 2 ?");
-  await page.getByTestId("look-at-values").click();
-  await expect(page.getByTestId("patterns-card").getByTestId("error")).toBeVisible();
+  await type(page, "P N N N ".repeat(8));
+  await expect(entry(page, "patterns").getByTestId("pattern").first()).toHaveAttribute(
+    "data-formula",
+    "P when n%4==0",
+  );
+  await type(page, "values 0 1 2 ?");
+  await expect(page.getByTestId("sheet-entry").last().getByTestId("error")).toBeVisible();
 });
 
 test("two numbers: a law of pairs, along a line, a grid with an ordered legend", async ({
   page,
 }) => {
   test.slow();
-  await explore(page, "fibonacci");
-  const grid = page.getByTestId("grid-card");
-  await expect(grid.getByRole("heading")).toHaveText("Heap and limit as a grid");
+  await explore(page, "fibonacci", ["patterns", "grid --side 50"]);
+  const grid = entry(page, "grid");
+  await expect(page.locator('[data-testid="ask"][data-question="grid"]')).toHaveText(
+    "Heap and limit",
+  );
   await expect(grid.getByTestId("grid-cell")).toHaveText("Shown: heap 0–49, limit 0–49");
   await lookedAll(page);
+  await unfold(entry(page, "patterns"), true);
   await page.getByTestId("pattern-where").fill("q=n-1");
   await page.getByTestId("pattern-line").click();
   await expect(page.getByTestId("oeis").first()).toHaveText("OEIS A000045", { timeout: 60_000 });
   await patterns(page).first().click();
-  await expect(page.getByTestId("guess-where")).toHaveValue("q=n-1");
   await expect(page.getByTestId("holds")).toBeVisible();
+  await unfold(entry(page, "conjecture"));
+  await expect(page.getByTestId("guess-where")).toHaveValue("q=n-1");
   await page.getByTestId("guess").fill("P when n>20");
   await page.getByTestId("test-guess").click();
   await expect(page.getByTestId("refuted")).toHaveAttribute("data-position", /^fibonacci:\d+,\d+$/);
-  await explore(page, "own/(a,b);a-=1;b-=1");
-  await expect(grid.getByRole("heading")).toHaveText("Two numbers as a grid");
-  await expect(grid.getByTestId("grid-cell")).toContainText("second number 0–49");
-  await explore(page, "wythoff");
-  await expect(grid.getByRole("heading")).toHaveText("Two heaps as a grid");
+  // The first view of two numbers is a grid already.
+  await explore(page, "own/(a,b);a-=1;b-=1", []);
+  const first = entry(page, "rule");
+  await expect(first.getByTestId("grid-cell")).toContainText("second number 0–19");
+  await explore(page, "wythoff", ["patterns"]);
+  await expect(first.getByTestId("grid-cell")).toContainText("second heap 0–19");
   await expect(page.getByTestId("patterns-card")).toContainText(
     "each of the two numbers is a multiple of an irrational number, rounded down",
   );
-  await page.getByTestId("colour-value").click();
+  await first.getByTestId("colour-value").click();
   await expect(page.getByTestId("grid-legend")).toContainText("0, lost (P)");
-  await page.getByTestId("colour-outcome").click();
+  await first.getByTestId("colour-outcome").click();
   await expect(page.getByTestId("grid-legend")).toContainText("won (N)");
   await expect(page.getByTestId("grid-legend")).not.toContainText("never end");
 });
@@ -216,7 +231,7 @@ test("a grid of two numbers: the first along the bottom, and where play may neve
   page,
 }) => {
   test.slow();
-  await explore(page, "fibonacci");
+  await explore(page, "fibonacci", []);
   const grid = page.getByRole("application", { name: /^Grid of/ });
   await grid.focus();
   for (const key of ["Right", "Right", "Right", "Right", "Up"])
@@ -224,28 +239,28 @@ test("a grid of two numbers: the first along the bottom, and where play may neve
   // A heap of 3 of which 1 may be taken is lost; one of 1 of which 3 may be taken is won.
   await expect(page.getByTestId("grid-cell")).toHaveAttribute("data-value", "0");
   await expect(page.getByTestId("grid-open")).toHaveAttribute("href", /fibonacci:3,1/);
-  await explore(page, "own/(a,b);a-=1;b-=1|a==0;a=b;b=a|b==0;a=b;b=a");
+  await explore(page, "own/(a,b);a-=1;b-=1|a==0;a=b;b=a|b==0;a=b;b=a", []);
   await expect(page.getByTestId("grid-legend")).toContainText("no value: play may never end");
-  await page.getByTestId("guess").fill("g(a,b) = min(a,b)%2");
-  await page.getByTestId("test-guess").click();
+  await type(page, "g(a,b) = min(a,b)%2");
   await expect(page.getByTestId("stopped")).toContainText("play may never end there");
 });
 
 test("the search can be stopped, and what was seen stays", async ({ page }) => {
   test.slow();
-  await explore(page, "take/square");
+  await explore(page, "take/square", ["patterns"]);
   const card = page.getByTestId("patterns-card");
   await card.getByTestId("stop").click({ timeout: 30_000 });
   await expect(card).toHaveAttribute("data-done", /true|false/);
   await expect(card.getByTestId("stop")).toHaveCount(0);
 });
 
-test("What I see is accessible and fits, in both languages @layout", async ({ page }) => {
+test("laws are accessible and fit, in both languages @layout", async ({ page }) => {
   test.slow();
   for (const lang of ["en", "zh"]) {
     await page.goto("about:blank");
-    await explore(page, "own/n;k=1,n/2;n-=k", lang);
+    await explore(page, "own/n;k=1,n/2;n-=k", ["patterns", "program"], lang);
     await lookedAll(page);
+    await unfold(entry(page, "patterns"), true);
     await expect(page.getByTestId("program-text")).toBeVisible({ timeout: 60_000 });
     await expectNoSideways(page);
   }
@@ -253,7 +268,7 @@ test("What I see is accessible and fits, in both languages @layout", async ({ pa
 });
 
 test("on paper the legend of the grid has the colours of the grid", async ({ page }) => {
-  await explore(page, "take/1,3,4");
+  await explore(page, "take/1,3,4", ["grid"]);
   const swatches = page.getByTestId("grid-legend").locator(".legend-swatch");
   await expect(swatches).toHaveCount(2);
   const colours = () =>
@@ -264,35 +279,23 @@ test("on paper the legend of the grid has the colours of the grid", async ({ pag
   expect(await colours()).toEqual(screen);
 });
 
-test("on paper a card has something to say; a guess stands there once it is tested", async ({
-  page,
-}) => {
-  await explore(page, "take/1,3,4");
+test("on paper stands what is open, and nothing to be pressed", async ({ page }) => {
+  await explore(page, "take/1,3,4", ["# A note", "patterns", "program", "period"]);
   await lookedAll(page);
-  await expect(page.getByTestId("program-text")).toBeVisible({ timeout: 60_000 });
-  /** Titles of the cards on paper, of which nothing else is to be read. */
-  const empty = () =>
-    page.locator(".explore .card").evaluateAll((cards) =>
-      cards
-        .filter((card) => card.checkVisibility())
-        .filter(
-          (card) =>
-            ![...card.querySelectorAll("canvas, svg, textarea, table, .finding, .law, .lost-heap")]
-              .concat([...card.querySelectorAll("[data-testid=pattern]")])
-              .some((one) => one.checkVisibility()),
-        )
-        .map((card) => card.querySelector("h2")?.textContent),
-    );
+  await expect(page.getByTestId("program-text")).toHaveValue(/main/, { timeout: 60_000 });
+  await expect(page.getByTestId("proven")).toBeVisible();
+  await entry(page, "program").getByTestId("entry-fold").click();
   await page.emulateMedia({ media: "print" });
-  const guess = page.getByTestId("guess-card");
-  await expect(guess).toBeHidden();
+  await expect(page.getByText("A note")).toBeVisible();
+  await expect(page.getByTestId("dots")).toBeVisible();
   await expect(page.getByTestId("patterns-card")).toBeVisible();
+  await expect(page.getByTestId("program-card")).toHaveCount(0);
   await expect(page.locator(".explore details:not([open]):visible")).toHaveCount(0);
-  expect(await empty()).toEqual([]);
+  await expect(page.locator(".explore button:visible:not(.proven-link)")).toHaveCount(0);
+  await expect(page.getByTestId("ask-line")).toBeHidden();
   await page.emulateMedia({ media: "screen" });
-  await page.getByTestId("guess").fill("P when n%7==0||n%7==2");
-  await page.getByTestId("test-guess").click();
+  await type(page, "P when n%7==0||n%7==2");
   await expect(page.getByTestId("holds")).toBeVisible();
   await page.emulateMedia({ media: "print" });
-  await expect(guess).toBeVisible();
+  await expect(page.getByTestId("holds")).toBeVisible();
 });

@@ -1,6 +1,7 @@
 /** Sums in which one move changes several parts, corners, and the calculator of nimbers. */
 import { expect, test } from "@playwright/test";
 import { expectAccessible, expectNoSideways, input, openGame, steps } from "./help";
+import { ask, entry, explore, setLine, unfold } from "./sheets";
 
 test("moves in several parts are chosen one by one and played together", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -61,13 +62,13 @@ test("corners are turned by the far head and the corner across", async ({ page }
 });
 
 test("nimbers are calculated, and their products are a picture", async ({ page }) => {
-  await page.goto("./#take/1..3:9?view=explore");
+  await explore(page, "#take/1..3:9?view=explore");
+  await unfold(await ask(page, "nim"));
   await page.getByTestId("nim-expression").fill("4*7+3");
   await page.getByTestId("nim-go").click();
   await expect(page.getByTestId("nim-value")).toContainText("= 9");
-  await page.getByTestId("nim-expression").fill("1/0");
-  await page.getByTestId("nim-go").click();
-  await expect(page.getByTestId("nimbers")).toContainText("0 has no inverse");
   await expect(page.getByTestId("nim-table")).toHaveAttribute("data-ready", "true");
   await expectNoSideways(page);
+  await setLine(entry(page, "nim"), "nim 1/0");
+  await expect(entry(page, "nim")).toContainText("0 has no inverse");
 });

@@ -16,13 +16,10 @@ test("an error quotes a short piece of a long input @layout", async ({ page }) =
 
 test("the rule of a link is encoded once @browser", async ({ page }) => {
   await page.goto("./#nim:3?view=explore");
-  const box = page
-    .getByTestId("explore-rule-input")
-    .or(page.locator(".explore form input"))
-    .first();
-  await box.fill("take/1..3");
+  const box = page.getByTestId("entry-line");
+  await box.fill("rule take/1..3");
   await box.press("Enter");
-  await expect(page).toHaveURL(/rule=take/);
+  await expect(page).toHaveURL(/#sheet=rule%20take/);
   expect(page.url()).not.toContain("%25");
   const url = page.url();
   await page.goto("about:blank");

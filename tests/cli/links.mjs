@@ -11,6 +11,8 @@ const links = readFileSync(new URL("../data/links.txt", import.meta.url), "utf8"
   .trimEnd()
   .split("\n")
   .slice(1)
+  // Sheets are the page's own.
+  .filter((line) => !line.includes("\tsheet "))
   .map((line) => {
     const [link, opens] = line.split("\t");
     const [told, dropped = ""] = opens.split(" dropped ");

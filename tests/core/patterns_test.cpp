@@ -640,6 +640,11 @@ TEST_CASE("Pasted values are read", "[patterns]") {
   REQUIRE(table);
   CHECK(table->pairs);
   CHECK(table->columns == 2);
+  const auto row = read_pattern_values("0,1/1,0/2,3");
+  REQUIRE(row);
+  CHECK(row->pairs);
+  CHECK(row->columns == 2);
+  CHECK(row->values == std::vector<std::int64_t>{0, 1, 1, 0, 2, 3});
   const auto marks = read_pattern_values("PNN w L");
   REQUIRE(marks);
   CHECK(marks->marks);

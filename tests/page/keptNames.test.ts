@@ -91,6 +91,7 @@ describe("names of what is kept", () => {
       "ponders",
       "progress",
       "row",
+      "sheets",
       "size",
       "theme",
       "won",

@@ -3,7 +3,7 @@
 // it, or other texts.
 import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { openFileText } from "../../web/src/dialogs/KeptDialog";
+import { openFileText } from "../../web/src/state/openFile";
 import { gameText, readGameText } from "../../web/src/state/gameFile";
 import { parseKept } from "../../web/src/state/keptGameShape";
 import { kept, openKept, printLibrary } from "../../web/src/state/library";

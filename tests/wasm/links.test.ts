@@ -8,7 +8,9 @@ const links = readFileSync(new URL("../data/links.txt", import.meta.url), "utf8"
   .trimEnd()
   .split("\n")
   .slice(1)
-  .map((line) => line.split("\t") as [string, string]);
+  .map((line) => line.split("\t") as [string, string])
+  // Sheets are the page's own.
+  .filter(([, opens]) => !opens.startsWith("sheet "));
 
 function told(link: string): string {
   const opened = module.openLink(link);

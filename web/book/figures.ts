@@ -1,10 +1,12 @@
 /** Fenced blocks: boards, strips, tables, graphs, programs. Their numbers come from the module. */
+import { readFile } from "node:fs/promises";
 import type { Tokens } from "marked";
 import { exercise } from "./exercise.ts";
 import { Fields } from "./fields.ts";
 import { captionOf } from "./inline.ts";
 import { judged } from "./module.ts";
 import { firstWrong, simulate } from "../src/book/templates.ts";
+import { titleIn } from "../src/links/sheetTitle.ts";
 import type { Source } from "./source.ts";
 import type { Block, Inline } from "../src/book/content.ts";
 import type { MoveRecord } from "../../wasm/nimber.d.ts";
@@ -102,6 +104,9 @@ export async function fence(source: Source, { lang = "", text }: Tokens.Code): P
     case "exercise":
       block = await exercise(source, argument, fields);
       break;
+    case "sheet":
+      block = await sheet(source, argument, caption);
+      break;
     case "draw": {
       const graph = source.rule(argument);
       block = { kind: "draw", graph, caption };
@@ -140,6 +145,16 @@ export async function fence(source: Source, { lang = "", text }: Tokens.Code): P
   }
   fields.done();
   return block;
+}
+
+/** A ready sheet of Explore, in the chapter's language. */
+async function sheet(source: Source, name: string, caption: Inline[]): Promise<Block> {
+  const language = source.file.slice(0, 2);
+  const file = new URL(`../src/explore/sheets/${language}/${name}.txt`, import.meta.url);
+  const found = await readFile(file, "utf8").catch(() => null);
+  if (!/^[a-z]+$/.test(name) || found === null) return source.fail(`no ready sheet "${name}"`);
+  const text = found.trim();
+  return { kind: "sheet", name, title: titleIn(text), text, caption };
 }
 
 async function columns(source: Source, position: string, caption: Inline[]): Promise<Block> {

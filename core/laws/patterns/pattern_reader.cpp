@@ -56,7 +56,7 @@ Result<PatternData> read_pattern_values(std::string_view text) {
   limits.max_bytes = std::size_t{16} << 20;
   std::size_t before = 0;
   while (true) {
-    const std::size_t end = std::min(text.find('\n', before), text.size());
+    const std::size_t end = std::min(text.find_first_of("\n/", before), text.size());
     const auto of_whole = [&](Error error) {
       if (error.column > 0) error.column += code_points(text.substr(0, before));
       return error;

@@ -6,6 +6,7 @@ import { Exercise } from "./Exercise";
 import { Formula, Inlines } from "./Inlines";
 import { LiveBoard, useBookGame } from "./LiveBoard";
 import { Trace } from "./Trace";
+import { TrySheet } from "./TrySheet";
 import type { Block, BoardBlock } from "./content";
 import { TableBox } from "./TableBox";
 
@@ -109,6 +110,8 @@ function One({ block, chapter, exercises }: { block: Block } & Omit<Props, "bloc
       return <Grid block={block} />;
     case "draw":
       return <DrawGraph block={block} />;
+    case "sheet":
+      return <TrySheet block={block} />;
     case "coder":
       return <Coder block={block} />;
     case "program":

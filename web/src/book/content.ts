@@ -102,6 +102,8 @@ export type Block =
     }
   | { kind: "grid"; size: number; values: number[]; caption: Inline[] }
   | { kind: "draw"; graph: string; caption: Inline[] }
+  /** a ready sheet of Explore: what it is called, and its text */
+  | { kind: "sheet"; name: string; title: string; text: string; caption: Inline[] }
   | { kind: "coder"; rule: string; caption: Inline[] }
   | { kind: "program"; rule: string; text: string; caption: Inline[] }
   | {

@@ -13,6 +13,8 @@ export const keptAs = {
   library: "library",
   /** a library that could not be read, such as a newer page's, before a new one took its place */
   libraryUnread: "library.unread",
+  /** the sheets of Explore that were changed */
+  sheets: "sheets",
   /** what was tried and solved of the ladder and of the days */
   progress: "progress",
   /** how many puzzles were solved one after the other, and how often it was five */

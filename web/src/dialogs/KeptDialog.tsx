@@ -1,42 +1,28 @@
 /** Games that this browser keeps, and games from files. */
 import { useRef, useState } from "preact/hooks";
-import { gameStrings, languageTag, playStrings, strings, stringsOf } from "../strings/index";
-import { openGameText, download } from "../state/gameFile";
+import { gameStrings, languageTag, playStrings, sheetsStrings, strings } from "../strings/index";
+import { download } from "../state/gameFile";
+import { openFileText } from "../state/openFile";
 import {
   forget,
-  importLibrary,
   exported,
   keepNamed,
   kept,
   openKept,
-  parseLibrary,
   rename,
   somethingKept,
   unsaved,
   type Kept,
 } from "../state/library";
+import { exportedSheets, keptSheets } from "../state/sheets";
 import { record, view } from "../state/game";
 import { wholeWords } from "../state/face";
 import { gameTitle } from "../state/title";
 import { closePanel, panel } from "../state/place";
+import { KeptSheets } from "../explore/KeptSheets";
 import { Dialog } from "../widgets/Dialog";
 import { Icon } from "../widgets/Icon";
 import { IconButton } from "../widgets/IconButton";
-
-/**
- * What a file holds is opened: a game, or a collection that is added to this one. The words tell
- * what became of it.
- */
-export async function openFileText(text: string): Promise<{ opened: boolean; words: string }> {
-  await stringsOf("rest");
-  const { keeping, playing } = strings.peek();
-  if (parseLibrary(text)) {
-    const added = importLibrary(text) ?? 0;
-    return { opened: false, words: keeping.imported(added) };
-  }
-  if (await openGameText(text)) return { opened: true, words: playing.file.opened };
-  return { opened: false, words: keeping.notImported };
-}
 
 function Entry({ game, say }: { game: Kept; say: (words: string) => void }) {
   const [editing, setEditing] = useState<string | null>(null);
@@ -187,6 +173,12 @@ function KeptBody() {
           </li>
         ))}
       </ul>
+      {keptSheets.value.length > 0 ? (
+        <>
+          <h3>{sheetsStrings.value.kept}</h3>
+          <KeptSheets onOpen={closePanel} />
+        </>
+      ) : null}
       {/* What can't be kept here can be saved. */}
       <details class="more" data-testid="kept-more" open={unsaved.value}>
         <summary>{strings.value.play.more}</summary>
@@ -194,8 +186,10 @@ function KeptBody() {
           <button
             type="button"
             class="button"
-            disabled={!somethingKept.value}
-            onClick={() => download("nimber-games.json", exported(), "application/json")}
+            disabled={!somethingKept.value && keptSheets.value.length === 0}
+            onClick={() =>
+              download("nimber-games.json", exported(exportedSheets()), "application/json")
+            }
           >
             <Icon name="save" />
             {strings.value.keeping.exportAll}

@@ -59,7 +59,10 @@ const Share = sheet(
 const Kept = sheet(
   "kept",
   () => playStrings.value.play.kept,
-  () => import("./KeptDialog").then((file) => file.KeptDialog),
+  async () => {
+    const [file] = await Promise.all([import("./KeptDialog"), stringsOf("sheets")]);
+    return file.KeptDialog;
+  },
 );
 const About = sheet(
   "about",

@@ -29,23 +29,13 @@ export const analyzeAnswer = (position: string, limit: number, onProgress: OnPro
 export const bruteForce = (position: string, onProgress: OnProgress) =>
   engine.long("brute-force", onProgress, "bruteForce", position, 0);
 
-export const values = onLane("values", "values");
-export const period = onLane("period", "period");
-export const verifyPeriod = onLane("verify", "verifyPeriod");
-export const quotient = onLane("quotient", "quotient");
-export const verifyQuotient = onLane("verify-quotient", "verifyQuotient");
-export const conjecture = onLane("conjecture", "conjecture");
-export const compareRules = onLane("compare", "compare");
-export const compareList = onLane("list", "compareValues");
-export const lostHeaps = onLane("lost", "lostHeaps");
-export const solve = onLane("solve", "solve");
-export const grid = onLane("grid", "grid");
 export const patterns = onLane("patterns", "patterns");
-export const patternsOf = onLane("patterns", "patternsOf");
 export const furtherPatterns = onLane("patterns", "furtherPatterns");
-export const guessAlong = onLane("conjecture", "guessAlong");
-export const judgeProgram = onLane("program", "judgeProgram");
-export const checkCases = onLane("check", "checkCases");
+
+let lanes = 0;
+/** A lane for one answer alone: it ends no other. */
+export const ownLane = (): Lane => `own-${++lanes}`;
+
 /** A small one, for a board. */
 export const gridBeside = (rule: string, rows: number, columns: number) =>
   engine.beside("grid", rule, rows, columns);
@@ -62,4 +52,6 @@ export const guessOf = (values: string, guess: string, definitions: string[]) =>
   engine.beside("guessOf", values, guess, definitions);
 export const checkedPosition = (index: number) => engine.beside("checkedPosition", index);
 export const checkedDifference = (theirs: string) => engine.beside("checkedDifference", theirs);
+export const readSheet = (text: string) => engine.beside("readSheet", text);
+export const questionsFor = (rule: string) => engine.beside("questionsFor", rule);
 export const version = () => engine.beside("version");

@@ -6,30 +6,27 @@ import { JobNote } from "../widgets/JobNote";
 import { download } from "../device/download";
 import { createJob } from "../engine/job";
 import type { Lane } from "../engine/client";
-import type { Stopped } from "../engine/questions";
 import type { CertificateWords } from "../strings/explore";
-import type { NimberError, Progress, VerdictRecord } from "#module/nimber.js";
+import type { VerdictRecord } from "#module/nimber.js";
 
 export function Certificate(props: {
   text: string;
   file: string;
   lane: Lane;
-  check: (
-    text: string,
-    onProgress: (progress: Progress) => void,
-  ) => Promise<VerdictRecord | NimberError | Stopped>;
+  /** of the verifier */
+  question: "verifyPeriod" | "verifyQuotient";
   /** it is soon checked: without being asked */
   atOnce: boolean;
   words: CertificateWords;
 }) {
-  const { text, lane, check, atOnce, words } = props;
+  const { text, lane, question, atOnce, words } = props;
   const job = useMemo(() => createJob<VerdictRecord>(), []);
   const state = job.state.value;
-  const verify = () => void job.run((onProgress) => check(text, onProgress));
+  const verify = () => void job.run((onProgress) => engine.long(lane, onProgress, question, text));
   useEffect(() => {
-    if (atOnce) void job.run((onProgress) => check(text, onProgress));
+    if (atOnce) void job.run((onProgress) => engine.long(lane, onProgress, question, text));
     return () => engine.stop(lane);
-  }, [job, text, lane, check, atOnce]);
+  }, [job, text, lane, question, atOnce]);
   const verdict = state.status === "done" ? state.result : null;
   return (
     <>

@@ -4,11 +4,8 @@
  */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
-import * as ask from "../engine/asking";
 import { Icon } from "../widgets/Icon";
 import { IconButton } from "../widgets/IconButton";
-import { JobNote } from "../widgets/JobNote";
-import { createJob } from "../engine/job";
 import { hrefOf } from "../state/links";
 import { formatInteger } from "../strings/numbers";
 import { listen } from "./gestures";
@@ -22,14 +19,20 @@ import {
   type GridView,
 } from "./gridView";
 import { ticks } from "./series";
+import { isWanted, numberOf, setOption, type Asked } from "./state";
+import { useWork, WorkNote } from "./work";
 import { exploreStrings } from "../strings/index";
 import { colourOf, scaleColour, useTheme } from "./useTheme";
 import type { PairKind } from "../strings/explore";
 import type { GridRecord } from "#module/nimber.js";
 
 const sizes = [20, 50, 100, 200, 500, 1000, 2000];
+const mostSide = 2000;
+let lastGrid = 0;
 const axis = 40;
 const mostPixels = 560;
+/** What is seen before anything is asked is smaller. */
+const fewPixels = 340;
 const mostDots = 20_000;
 /** The scale has so many colours at most. */
 const palette = 256;
@@ -140,10 +143,16 @@ function Field({
   grid,
   kind,
   colouring,
+  told,
+  most,
 }: {
   grid: GridRecord;
   kind: PairKind;
   colouring: Colouring;
+  /** the id of the words below it */
+  told: string;
+  /** pixels of a side */
+  most: number;
 }) {
   const s = exploreStrings.value;
   const words = s.grid.of[kind];
@@ -166,12 +175,12 @@ function Field({
   useEffect(() => {
     const element = box.current!;
     const measure = () =>
-      setPixels(Math.max(120, Math.min(mostPixels, Math.floor(element.clientWidth) - axis)));
+      setPixels(Math.max(120, Math.min(most, Math.floor(element.clientWidth) - axis)));
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();
     return () => observer.disconnect();
-  }, []);
+  }, [most]);
 
   const cellAt = (x: number, y: number): [number, number] => {
     const { shown: here, pixels: all } = now.current;
@@ -314,7 +323,7 @@ function Field({
         tabIndex={0}
         role="application"
         aria-label={words.label(grid.rows, grid.columns)}
-        aria-describedby="grid-words"
+        aria-describedby={told}
         onKeyDown={onKeyDown}
         style={{ height: `${pixels + 26}px` }}
       >
@@ -379,38 +388,51 @@ function Field({
   );
 }
 
-export function GridCard({ rule, kind }: { rule: string; kind: PairKind }) {
+/** A few positions, without a way to move among them. */
+export const fewCells = 20;
+
+export function GridCard({
+  asked,
+  rule,
+  kind,
+}: {
+  asked: Asked | null;
+  rule: string;
+  kind: PairKind;
+}) {
   const s = exploreStrings.value;
-  const words = s.grid.of[kind];
-  const [size, setSize] = useState(50);
+  const side = asked
+    ? Math.max(1, Math.min(mostSide, numberOf(asked, "--side", fewCells)))
+    : fewCells;
   const [colouring, setColouring] = useState<Colouring>("outcome");
-  const job = useMemo(() => createJob<GridRecord>(), []);
-  const state = job.state.value;
-  useEffect(() => {
-    void job.run((onProgress) => ask.grid(rule, size, size, onProgress));
-    return () => engine.stop("grid");
-  }, [rule, size, job]);
-  const grid = state.status === "done" ? state.result : null;
+  const work = useWork<GridRecord>(
+    `${rule} ${side}`,
+    asked === null || isWanted(asked),
+    (lane, onProgress) => engine.long(lane, onProgress, "grid", rule, side, side),
+  );
+  const grid = work.found;
   const sums = useMemo(() => (grid ? gridSums(grid.values) : null), [grid]);
+  const all = sizes.includes(side) ? sizes : [...sizes, side].sort((a, b) => a - b);
+  const words = useMemo(() => `grid-words-${++lastGrid}`, []);
   return (
-    <section class="card" aria-labelledby="grid-title" data-testid="grid-card">
-      <h2 id="grid-title">{words.title}</h2>
-      <p>{words.about}</p>
+    <div data-testid="grid-card">
       <div class="explore-fields">
-        <label class="field">
-          <span>{s.grid.size}</span>
-          <select
-            data-testid="grid-size"
-            value={String(size)}
-            onChange={(event) => setSize(Number(event.currentTarget.value))}
-          >
-            {sizes.map((one) => (
-              <option key={one} value={String(one)}>
-                {one} × {one}
-              </option>
-            ))}
-          </select>
-        </label>
+        {asked ? (
+          <label class="field">
+            <span>{s.grid.size}</span>
+            <select
+              data-testid="grid-size"
+              value={String(side)}
+              onChange={(event) => setOption(asked, "--side", event.currentTarget.value)}
+            >
+              {all.map((one) => (
+                <option key={one} value={String(one)}>
+                  {one} × {one}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
         <div class="segments" role="group" aria-label={s.grid.colours}>
           {(["outcome", "value"] as const).map((one) => (
             <button
@@ -426,24 +448,32 @@ export function GridCard({ rule, kind }: { rule: string; kind: PairKind }) {
           ))}
         </div>
       </div>
-      <JobNote
-        state={state}
-        onStop={() => engine.stop("grid")}
-        onAgain={() => void job.run((onProgress) => ask.grid(rule, size, size, onProgress))}
-        text={rule}
-      />
+      <WorkNote work={work} text={rule} />
       {grid ? (
-        <Field key={`${grid.rule} ${grid.columns}`} grid={grid} kind={kind} colouring={colouring} />
+        <Field
+          key={`${grid.rule} ${grid.columns}`}
+          grid={grid}
+          kind={kind}
+          colouring={colouring}
+          told={words}
+          most={asked ? mostPixels : fewPixels}
+        />
       ) : null}
       {grid && sums ? (
         <Legend colouring={colouring} most={sums.most} endless={sums.endless > 0} />
       ) : null}
       {grid && sums ? (
-        <p id="grid-words" data-testid="grid-words" data-lost={sums.lost} data-most={sums.most}>
+        <p id={words} data-testid="grid-words" data-lost={sums.lost} data-most={sums.most}>
           {s.grid.words(sums.lost, grid.values.length, sums.most)}
         </p>
       ) : null}
-      <p class="quiet">{s.grid.keys}</p>
-    </section>
+      {asked ? (
+        <details class="more-fold">
+          <summary>{s.sheet.more}</summary>
+          <p>{s.grid.of[kind].about}</p>
+          <p class="quiet">{s.grid.keys}</p>
+        </details>
+      ) : null}
+    </div>
   );
 }

@@ -1,17 +1,17 @@
 /** A guess about every heap, tested: the smallest counterexample on the Board, or a proof. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
+import { engine } from "../engine/index";
 import * as ask from "../engine/asking";
 import { Icon } from "../widgets/Icon";
 import { hrefOf } from "../state/links";
 import { formatInteger } from "../strings/numbers";
 import { gap, joined } from "../strings/joined";
-import { CodeField, Examples, LineForm, NumberField } from "./fields";
-import { QuestionCard, useQuestion } from "./QuestionCard";
+import { CodeField, Examples, NumberField } from "./fields";
 import { exploreStrings } from "../strings/index";
-import { offered, type RuleInfo } from "./state";
+import { isWanted, numberOf, setByHand, valueOf, type Asked, type RuleInfo } from "./state";
+import { textOfError, useWork, WorkNote } from "./work";
 import type { ConjectureRecord, ValueGuessRecord } from "#module/nimber.js";
 
-const usual = 1_000_000;
 const mostHeaps = 100_000_000;
 const oneHeap = ["P when n%7==0||n%7==2", "N when n%4!=0", "g(n) = n%(m+1)"];
 const twoHeaps = ["P when a==b", "g(a,b) = xor(a,b)"];
@@ -78,23 +78,6 @@ function Answer({ found }: { found: ConjectureRecord }) {
   );
 }
 
-/** What was put into the box from elsewhere is tested at once, in sight. */
-function useOffered(take: (formula: string, where: string) => void): {
-  current: HTMLDivElement | null;
-} {
-  const place = useRef<HTMLDivElement>(null);
-  const taking = useRef(take);
-  taking.current = take;
-  const now = offered.value;
-  useEffect(() => {
-    if (!now) return;
-    offered.value = null;
-    taking.current(now.formula, now.where);
-    place.current?.scrollIntoView({ block: "nearest" });
-  }, [now]);
-  return place;
-}
-
 function ValueAnswer({ found, rows }: { found: ValueGuessRecord; rows: boolean }) {
   const s = exploreStrings.value.guess;
   const wrong = found.counterexample;
@@ -135,159 +118,131 @@ function ValueAnswer({ found, rows }: { found: ValueGuessRecord; rows: boolean }
   );
 }
 
-/** A guess about pasted values. */
-export function ValueGuessCard({ values, pairs }: { values: string; pairs: boolean }) {
-  const s = exploreStrings.value.guess;
-  const [text, setText] = useState("");
-  const question = useQuestion<ValueGuessRecord>("conjecture");
-  const test = (guess: string) => {
-    if (guess.trim() !== "") void question.ask(guess, () => ask.guessOf(values, guess, []));
+/** A guess: what the line holds, and fields that change it. */
+function GuessForm({ asked, examples, rows }: { asked: Asked; examples: string[]; rows: boolean }) {
+  const s = exploreStrings.value;
+  const guess = asked.operands[0] ?? "";
+  const lets = asked.options.filter((one) => one.name === "--let").map((one) => one.value);
+  const [text, setText] = useState(guess);
+  const [letters, setLetters] = useState(lets.join(", "));
+  const [where, setWhere] = useState(valueOf(asked, "--where") ?? "");
+  const [heaps, setHeaps] = useState(valueOf(asked, "--heaps") ?? "");
+  const count = Number(heaps);
+  const good = heaps === "" || (/^\d+$/.test(heaps) && count >= 1 && count <= mostHeaps);
+  const test = (wanted: string) => {
+    if (wanted.trim() === "" || !good) return;
+    const names = letters.split(/[,，;；\s]+/).filter(Boolean);
+    setByHand(asked, {
+      operands: [wanted.trim()],
+      options: [
+        ...names.map((value) => ({ name: "--let", value })),
+        ...(where.trim() === "" ? [] : [{ name: "--where", value: where.trim() }]),
+        ...(heaps === "" ? [] : [{ name: "--heaps", value: heaps }]),
+      ],
+    });
   };
-  const place = useOffered((formula) => {
-    setText(formula);
-    test(formula);
-  });
   return (
-    <div ref={place}>
-      <QuestionCard
-        name="guess"
-        title={s.title}
-        about={s.ofValues}
-        question={question}
-        again={() => test(question.asked)}
-        form={
-          <LineForm
-            field={{
-              label: s.label,
-              testid: "guess",
-              value: text,
-              placeholder: pairs ? twoHeaps[1] : "g(n) = n%7",
-              onValue: setText,
-            }}
-            button={s.button}
-            testid="test-guess"
-            working={question.working}
-            ask={() => test(text)}
-          />
-        }
+    <details class="more-fold" data-testid="guess-more">
+      <summary>{s.sheet.change}</summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          test(text);
+        }}
       >
-        {question.found ? <ValueAnswer found={question.found} rows={false} /> : null}
-      </QuestionCard>
-    </div>
+        <CodeField
+          label={s.guess.label}
+          testid="guess"
+          value={text}
+          placeholder={examples[0]}
+          onValue={setText}
+        />
+        <div class="explore-fields second">
+          <CodeField
+            label={s.guess.letters}
+            testid="guess-letters"
+            value={letters}
+            placeholder={s.guess.lettersHint}
+            short
+            onValue={setLetters}
+          />
+          {rows || asked.rule === null ? null : (
+            <>
+              <CodeField
+                label={s.see.where}
+                testid="guess-where"
+                value={where}
+                placeholder={s.see.whereHint}
+                short
+                onValue={setWhere}
+              />
+              <NumberField
+                label={s.guess.heaps}
+                testid="guess-heaps"
+                value={heaps}
+                wrong={!good}
+                onValue={setHeaps}
+              />
+            </>
+          )}
+          <button
+            type="submit"
+            class="button primary"
+            data-testid="test-guess"
+            disabled={text.trim() === "" || !good}
+          >
+            {s.guess.button}
+          </button>
+        </div>
+      </form>
+      <Examples
+        list={examples}
+        label={s.guess.examples}
+        choose={(one) => {
+          setText(one);
+          test(one);
+        }}
+      />
+    </details>
   );
 }
 
-/** `rows`: the rule's positions are rows of numbers. */
-export function GuessCard({ info, rows }: { info: RuleInfo; rows: boolean }) {
-  const s = exploreStrings.value;
-  const [text, setText] = useState("");
-  const [where, setWhere] = useState("");
-  const [letters, setLetters] = useState("");
-  const [heaps, setHeaps] = useState(String(usual));
-  const question = useQuestion<ConjectureRecord | ValueGuessRecord>("conjecture");
-  const { found } = question;
-  const lineAsked = useRef("");
-  const count = Number(heaps);
-  const good = /^\d+$/.test(heaps) && count >= 1 && count <= mostHeaps;
-  const test = (guess: string, along = where) => {
-    if (guess.trim() === "" || !good) return;
-    const names = letters.split(/[,，;；\s]+/).filter(Boolean);
-    lineAsked.current = along;
-    void question.ask(guess, (onProgress) =>
-      along.trim() === "" && !rows
-        ? ask.conjecture(info.rule, guess, names, count, onProgress)
-        : ask.guessAlong(info.rule, along, guess, names, 0, onProgress),
-    );
-  };
-  const place = useOffered((formula, along) => {
-    setText(formula);
-    setWhere(along);
-    test(formula, along);
-  });
+/** A guess about a rule, or about the values of a list. */
+export function GuessCard({ asked, info }: { asked: Asked; info: RuleInfo | null }) {
+  const guess = asked.operands[0] ?? "";
+  const where = valueOf(asked, "--where") ?? "";
+  const heaps = Math.min(mostHeaps, numberOf(asked, "--heaps", 0));
+  const lets = asked.options.filter((one) => one.name === "--let").map((one) => one.value);
+  // Its positions are rows of numbers.
+  const rows = info !== null && !info.sequence && info.grid === null;
+  const key = JSON.stringify([asked.rule, asked.list, guess, where, heaps, lets]);
+  const work = useWork<ConjectureRecord | ValueGuessRecord>(
+    key,
+    isWanted(asked),
+    (lane, onProgress) =>
+      info === null
+        ? ask.guessOf((asked.list ?? "").replaceAll("/", "\n"), guess, lets)
+        : where === "" && !rows
+          ? engine.long(lane, onProgress, "conjecture", info.rule, guess, lets, heaps)
+          : engine.long(lane, onProgress, "guessAlong", info.rule, where, guess, lets, heaps),
+  );
+  const { found, state } = work;
   const examples = [
-    ...(info.sequence ? oneHeap : []),
-    ...(info.grid ? twoHeaps : []),
+    ...(info === null || info.sequence ? oneHeap : []),
+    ...(info?.grid ? twoHeaps : []),
     ...(rows ? rowsOfNumbers : []),
   ];
   return (
-    <div ref={place}>
-      <QuestionCard
-        name="guess"
-        title={s.guess.title}
-        about={s.guess.about}
-        question={question}
-        line={lineAsked.current}
-        again={() => test(question.asked)}
-        form={
-          <>
-            <form
-              onSubmit={(event) => {
-                event.preventDefault();
-                test(text);
-              }}
-            >
-              <CodeField
-                label={s.guess.label}
-                testid="guess"
-                value={text}
-                placeholder={examples[0]}
-                onValue={setText}
-              />
-              <div class="explore-fields second">
-                <CodeField
-                  label={s.guess.letters}
-                  testid="guess-letters"
-                  value={letters}
-                  placeholder={s.guess.lettersHint}
-                  short
-                  onValue={setLetters}
-                />
-                {info.sequence || rows ? null : (
-                  <CodeField
-                    label={s.see.where}
-                    testid="guess-where"
-                    value={where}
-                    placeholder={s.see.whereHint}
-                    short
-                    onValue={setWhere}
-                  />
-                )}
-                {rows ? null : (
-                  <NumberField
-                    label={s.guess.heaps}
-                    testid="guess-heaps"
-                    value={heaps}
-                    wrong={!good}
-                    onValue={setHeaps}
-                  />
-                )}
-                <button
-                  type="submit"
-                  class="button primary"
-                  data-testid="test-guess"
-                  disabled={text.trim() === "" || !good || question.working}
-                >
-                  {s.guess.button}
-                </button>
-              </div>
-            </form>
-            <Examples
-              list={examples}
-              label={s.guess.examples}
-              choose={(one) => {
-                setText(one);
-                test(one);
-              }}
-            />
-          </>
-        }
-      >
+    <div data-testid="guess-card">
+      <WorkNote work={work} text={textOfError(state, guess, where)} />
+      <div role="status">
         {!found ? null : "marks" in found ? (
           <ValueAnswer found={found} rows={rows} />
         ) : (
           <Answer found={found} />
         )}
-      </QuestionCard>
+      </div>
+      <GuessForm key={asked.line} asked={asked} examples={examples} rows={rows} />
     </div>
   );
 }

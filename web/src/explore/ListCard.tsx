@@ -1,49 +1,24 @@
-/** A pasted list of numbers against the rule's values. */
-import { useState } from "preact/hooks";
-import * as ask from "../engine/asking";
+/** A list of numbers against a rule's values. */
+import { engine } from "../engine/index";
 import { Icon } from "../widgets/Icon";
 import { formatInteger } from "../strings/numbers";
-import { ListBox } from "./fields";
 import { HeapLink } from "./HeapLink";
-import { QuestionCard, useQuestion } from "./QuestionCard";
 import { exploreStrings } from "../strings/index";
-import { known, wantValues } from "./state";
-import { shownView, tableFrom } from "./ValuesCard";
+import { isWanted, type Asked } from "./state";
+import { useWork, WorkNote } from "./work";
 import type { ComparisonRecord } from "#module/nimber.js";
 
-export function ListCard({ rule }: { rule: string }) {
+export function ListCard({ asked, list }: { asked: Asked; list: string }) {
   const s = exploreStrings.value;
-  const [text, setText] = useState("");
-  const question = useQuestion<ComparisonRecord>("list");
-  const { found } = question;
-  const compare = () => {
-    void question.ask(text, (onProgress) => ask.compareList(rule, text, onProgress));
-  };
+  const rule = asked.operands[0] ?? "";
+  const work = useWork<ComparisonRecord>(`${rule} ${list}`, isWanted(asked), (lane, onProgress) =>
+    engine.long(lane, onProgress, "compareValues", rule, list),
+  );
+  const { found } = work;
   const heap = found?.firstDifference ?? null;
   return (
-    <QuestionCard
-      name="list"
-      title={s.list.title}
-      about={s.list.about}
-      question={question}
-      again={compare}
-      form={
-        <>
-          <ListBox label={s.list.label} testid="list" rows={3} value={text} onValue={setText} />
-          <p class="explore-buttons">
-            <button
-              type="button"
-              class="button"
-              data-testid="compare-list"
-              disabled={text.trim() === "" || question.working}
-              onClick={compare}
-            >
-              {s.list.button}
-            </button>
-          </p>
-        </>
-      }
-    >
+    <div data-testid="list-card" role="status">
+      <WorkNote work={work} text={rule} />
       {found && heap === null ? (
         <p class="finding" data-testid="list-equal">
           {s.list.equal(found.checked)}
@@ -69,20 +44,9 @@ export function ListCard({ rule }: { rule: string }) {
               <Icon name="go" />
               {s.list.open}
             </HeapLink>
-            <button
-              type="button"
-              class="button"
-              onClick={() => {
-                if (known.peek() <= Number(heap)) wantValues(Number(heap) + 50);
-                tableFrom.value = Math.max(0, Number(heap) - 3);
-                shownView.value = "table";
-              }}
-            >
-              {s.list.show}
-            </button>
           </p>
         </div>
       ) : null}
-    </QuestionCard>
+    </div>
   );
 }

@@ -1,21 +1,20 @@
 /** The heaps that lose for the player to move: how many, how dense, the list. */
-import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
-import * as ask from "../engine/asking";
-import { JobNote } from "../widgets/JobNote";
-import { createJob } from "../engine/job";
 import { formatInteger } from "../strings/numbers";
 import { NumberField, StepField } from "./fields";
 import { HeapLink } from "./HeapLink";
 import { SaveTexts } from "./SaveTexts";
 import { countBelow, decades, lostFileParts } from "./series";
+import { isWanted, numberOf, setOption, type Asked } from "./state";
+import { useWork, WorkNote } from "./work";
 import { exploreStrings } from "../strings/index";
 import type { LostRecord } from "#module/nimber.js";
 
 const first = 1000;
 /** The module looks at no more. */
 const most = 10_000_000;
-const perPage = 100;
+const perPage = 60;
 
 /** Three digits that count, however few are lost. */
 const share = (count: number, heaps: number) =>
@@ -111,73 +110,37 @@ function List({ found }: { found: LostRecord }) {
   );
 }
 
-export function LostCard({ rule }: { rule: string }) {
+/** `option`: of the line, that says how far. */
+export function LostCard({
+  asked,
+  rule,
+  option,
+}: {
+  asked: Asked;
+  rule: string;
+  option: "--below" | "--count";
+}) {
   const s = exploreStrings.value;
-  const job = useMemo(() => createJob<LostRecord>(), []);
-  const [asked, setAsked] = useState(first);
-  const [found, setFound] = useState<LostRecord | null>(null);
+  const below = Math.min(most, numberOf(asked, option, first));
   const [text, setText] = useState("");
-  const run = useCallback(
-    async (count: number) => {
-      setAsked(count);
-      const answer = await job.run((onProgress) => ask.lostHeaps(rule, count, onProgress));
-      if (answer) setFound(answer);
-    },
-    [job, rule],
+  const work = useWork<LostRecord>(`${rule} ${below}`, isWanted(asked), (lane, onProgress) =>
+    engine.long(lane, onProgress, "lostHeaps", rule, below),
   );
-  useEffect(() => {
-    void run(first);
-    return () => engine.stop("lost");
-  }, [run]);
-  const state = job.state.value;
+  // What was found stays while more is looked for.
+  const before = useRef<LostRecord | null>(null);
+  if (work.found) before.current = work.found;
+  const found = before.current?.rule === rule || work.found ? before.current : null;
+  const run = (wanted: number) => {
+    setText("");
+    setOption(asked, option, String(wanted));
+  };
   const count = Number(text);
   const good = /^\d+$/.test(text.trim()) && count > 0 && count <= most;
   const have = found?.count ?? 0;
   const next = Math.min(most, 10 ** (Math.floor(Math.log10(Math.max(1000, have))) + 1));
   return (
-    <section class="card" aria-labelledby="lost-title" data-testid="lost-card">
-      <h2 id="lost-title">{s.lost.title}</h2>
-      <p>{s.lost.intro}</p>
-      <form
-        class="explore-fields"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (good) void run(count);
-        }}
-      >
-        <NumberField
-          label={s.lost.below}
-          testid="lost-count"
-          value={text}
-          placeholder={String(asked)}
-          wrong={text !== "" && !good}
-          onValue={setText}
-        />
-        <button type="submit" class="button" data-testid="lost-find" disabled={!good}>
-          {s.lost.button}
-        </button>
-        {have < most ? (
-          <button
-            type="button"
-            class="button"
-            data-testid="lost-more"
-            disabled={state.status === "working"}
-            onClick={() => {
-              setText("");
-              void run(next);
-            }}
-          >
-            {s.values.more(next)}
-          </button>
-        ) : null}
-        {text !== "" && !good ? <p class="quiet">{s.lost.mostReached(most)}</p> : null}
-      </form>
-      <JobNote
-        state={state}
-        onStop={() => engine.stop("lost")}
-        onAgain={() => void run(asked)}
-        text={rule}
-      />
+    <div data-testid="lost-card">
+      <WorkNote work={work} text={rule} />
       {found ? (
         <>
           <p
@@ -191,12 +154,50 @@ export function LostCard({ rule }: { rule: string }) {
           {found.heaps.length > 0 ? (
             <>
               <List key={found.count} found={found} />
-              <details class="lost-more">
-                <summary>{s.lost.shares}</summary>
-                <Shares found={found} />
-              </details>
             </>
           ) : null}
+        </>
+      ) : null}
+      <details class="more-fold lost-more" data-testid="lost-further">
+        <summary>{s.sheet.more}</summary>
+        <form
+          class="explore-fields"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (good) run(count);
+          }}
+        >
+          <NumberField
+            label={s.lost.below}
+            testid="lost-count"
+            value={text}
+            placeholder={String(below)}
+            wrong={text !== "" && !good}
+            onValue={setText}
+          />
+          <button type="submit" class="button" data-testid="lost-find" disabled={!good}>
+            {s.lost.button}
+          </button>
+          {have < most ? (
+            <button
+              type="button"
+              class="button"
+              data-testid="lost-more"
+              disabled={work.state.status === "working"}
+              onClick={() => run(next)}
+            >
+              {s.values.more(next)}
+            </button>
+          ) : null}
+          {text !== "" && !good ? <p class="quiet">{s.lost.mostReached(most)}</p> : null}
+        </form>
+        {found && found.heaps.length > 0 ? (
+          <>
+            <h3>{s.lost.shares}</h3>
+            <Shares found={found} />
+          </>
+        ) : null}
+        {found ? (
           <div class="save-row" role="group" aria-label={s.save.title}>
             <span class="quiet">{s.save.title}</span>
             <SaveTexts
@@ -206,8 +207,8 @@ export function LostCard({ rule }: { rule: string }) {
               parts={(format) => lostFileParts(found.rule, found.count, found.heaps, format)}
             />
           </div>
-        </>
-      ) : null}
-    </section>
+        ) : null}
+      </details>
+    </div>
   );
 }

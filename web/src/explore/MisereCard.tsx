@@ -1,14 +1,14 @@
 /** Misère play of a rule's heaps: the quotient, found, shown, and checked by another program. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { engine } from "../engine/index";
-import * as ask from "../engine/asking";
-import { JobNote } from "../widgets/JobNote";
+import { ownLane } from "../engine/asking";
 import { formatInteger } from "../strings/numbers";
 import { gap } from "../strings/joined";
 import { fileName } from "../device/download";
-import { createJob } from "../engine/job";
 import { Certificate } from "./Certificate";
 import { NumberField } from "./fields";
+import { isWanted, numberOf, setOption, valueOf, type Asked } from "./state";
+import { useWork, WorkNote } from "./work";
 import { exploreStrings } from "../strings/index";
 import type { QuotientRecord } from "#module/nimber.js";
 import "./quotient.css";
@@ -126,16 +126,19 @@ function Table({ found }: { found: QuotientRecord }) {
   );
 }
 
-export function MisereCard({ rule }: { rule: string }) {
-  const s = exploreStrings.value.misere;
-  const [text, setText] = useState("");
-  const job = useMemo(() => createJob<QuotientRecord>(), []);
-  const state = job.state.value;
-  const found = state.status === "done" ? state.result : null;
+export function MisereCard({ asked, rule }: { asked: Asked; rule: string }) {
+  const { misere: s } = exploreStrings.value;
+  const { more } = exploreStrings.value.sheet;
+  const said = valueOf(asked, "--heaps");
+  const [text, setText] = useState(said ?? "");
+  const lane = useMemo(ownLane, []);
+  const most = said === null ? -1 : numberOf(asked, "--heaps", -1);
+  const work = useWork<QuotientRecord>(`${rule} ${most}`, isWanted(asked), (own, onProgress) =>
+    engine.long(own, onProgress, "quotient", rule, most, 0),
+  );
+  const { found } = work;
   const heaps = text === "" ? -1 : Number(text);
   const good = text === "" || (/^\d+$/.test(text) && heaps <= 2000);
-  const find = () => void job.run((onProgress) => ask.quotient(rule, heaps, 0, onProgress));
-  useEffect(() => () => engine.stop("quotient"), [rule]);
   const told = found
     ? s.found(
         formatInteger(found.elements.length),
@@ -144,40 +147,8 @@ export function MisereCard({ rule }: { rule: string }) {
       )
     : "";
   return (
-    <section class="card" aria-labelledby="misere-title" data-testid="misere-card">
-      <h2 id="misere-title">{s.title}</h2>
-      <p>{s.about}</p>
-      <form
-        class="explore-fields"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (good) find();
-        }}
-      >
-        <NumberField
-          label={s.heaps}
-          testid="quotient-heaps"
-          value={text}
-          placeholder={s.asFar}
-          wrong={!good}
-          onValue={setText}
-        />
-        <button
-          type="submit"
-          class="button primary"
-          data-testid="find-quotient"
-          disabled={state.status === "working" || !good}
-        >
-          {s.button}
-        </button>
-      </form>
-      <JobNote
-        state={state}
-        onStop={() => engine.stop("quotient")}
-        onAgain={find}
-        text={rule}
-        prompt
-      />
+    <div data-testid="misere-card">
+      <WorkNote work={work} text={rule} />
       <div role="status">
         {found ? (
           <p
@@ -207,19 +178,45 @@ export function MisereCard({ rule }: { rule: string }) {
               <Word key={element} found={found} element={element} />
             ))}
           </p>
-          <Phi found={found} />
-          <Table found={found} />
-          <Grown found={found} />
-          <Certificate
-            text={found.certificate}
-            file={`${fileName(found.rule)}-quotient.json`}
-            lane="verify-quotient"
-            check={ask.verifyQuotient}
-            atOnce={found.elements.length <= quickOrder}
-            words={s}
-          />
         </>
       ) : null}
-    </section>
+      <details class="more-fold" data-testid="quotient-more">
+        <summary>{more}</summary>
+        <form
+          class="explore-fields"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (good) setOption(asked, "--heaps", text === "" ? null : text);
+          }}
+        >
+          <NumberField
+            label={s.heaps}
+            testid="quotient-heaps"
+            value={text}
+            placeholder={s.asFar}
+            wrong={!good}
+            onValue={setText}
+          />
+          <button type="submit" class="button" data-testid="find-quotient" disabled={!good}>
+            {s.button}
+          </button>
+        </form>
+        {found ? (
+          <>
+            <Phi found={found} />
+            <Table found={found} />
+            <Grown found={found} />
+            <Certificate
+              text={found.certificate}
+              file={`${fileName(found.rule)}-quotient.json`}
+              lane={lane}
+              question="verifyQuotient"
+              atOnce={found.elements.length <= quickOrder}
+              words={s}
+            />
+          </>
+        ) : null}
+      </details>
+    </div>
   );
 }

@@ -1,18 +1,15 @@
 /** Calculating with nimbers, and their multiplication table as a picture. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import * as ask from "../engine/asking";
-import { isError } from "../engine/client";
-import { ErrorNote } from "../widgets/ErrorNote";
 import { Examples, LineForm } from "./fields";
 import { exploreStrings } from "../strings/index";
+import { setByHand, type Asked } from "./state";
 import { colourOf, useTheme, valueColour } from "./useTheme";
-import type { NimberError } from "#module/nimber.js";
+import { useWork, WorkNote } from "./work";
 
 const examples = ["4*7+3", "inv(2)", "sqrt(5)", "(3+4)^3/2"];
 /** Within each of these sizes sums, products and quotients stay: a field. */
 const sizes = [4, 16, 256] as const;
-
-type Result = { expression: string; value: string } | { text: string; error: NimberError["error"] };
 
 function Table({ size }: { size: number }) {
   const s = exploreStrings.value.nimbers;
@@ -70,60 +67,62 @@ function Table({ size }: { size: number }) {
   );
 }
 
-export function NimbersCard() {
+export function NimbersCard({ asked }: { asked: Asked }) {
   const s = exploreStrings.value.nimbers;
-  const [text, setText] = useState("");
-  const [result, setResult] = useState<Result | null>(null);
+  const expression = asked.operands.join(" ");
+  const [text, setText] = useState(expression);
+  useEffect(() => setText(expression), [expression]);
   const [size, setSize] = useState<number>(16);
-  const calculate = async (expression: string) => {
-    const answer = await ask.calculate(expression);
-    setResult(isError(answer) ? { text: expression, error: answer.error } : answer);
-  };
+  const [open, setOpen] = useState(false);
+  const work = useWork<{ expression: string; value: string }>(expression, true, () =>
+    ask.calculate(expression),
+  );
+  const { found } = work;
+  const calculate = (one: string) => setByHand(asked, { operands: [one.trim()] });
   return (
-    <section class="card" data-testid="nimbers">
-      <h2>{s.title}</h2>
-      <p>{s.about}</p>
-      <LineForm
-        field={{
-          label: s.label,
-          testid: "nim-expression",
-          value: text,
-          placeholder: "4*7+3",
-          onValue: setText,
-        }}
-        button={s.button}
-        testid="nim-go"
-        working={false}
-        ask={() => calculate(text)}
-      />
-      <Examples
-        list={examples}
-        choose={(example) => {
-          setText(example);
-          void calculate(example);
-        }}
-      />
-      {result === null ? null : "error" in result ? (
-        <ErrorNote text={result.text} error={result.error} />
-      ) : (
+    <div data-testid="nimbers">
+      <WorkNote work={work} text={expression} />
+      {found ? (
         <p class="finding" data-testid="nim-value" aria-live="polite">
-          <code translate={false}>{result.expression}</code> = <b>{result.value}</b>
+          <code translate={false}>{found.expression}</code> = <b>{found.value}</b>
         </p>
-      )}
-      <div class="chips" role="group" aria-label={s.size}>
-        {sizes.map((one) => (
-          <button
-            key={one}
-            type="button"
-            class="chip-button"
-            aria-pressed={size === one}
-            onClick={() => setSize(one)}
-          >
-            {one} × {one}
-          </button>
-        ))}
-      </div>
-      <Table size={size} />
-    </section>
+      ) : null}
+      <details
+        class="more-fold"
+        data-testid="nim-more"
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary>{exploreStrings.value.sheet.more}</summary>
+        <p>{s.about}</p>
+        <LineForm
+          field={{
+            label: s.label,
+            testid: "nim-expression",
+            value: text,
+            placeholder: "4*7+3",
+            onValue: setText,
+          }}
+          button={s.button}
+          testid="nim-go"
+          working={false}
+          ask={() => calculate(text)}
+        />
+        <Examples list={examples} choose={calculate} />
+        <div class="chips" role="group" aria-label={s.size}>
+          {sizes.map((one) => (
+            <button
+              key={one}
+              type="button"
+              class="chip-button"
+              aria-pressed={size === one}
+              onClick={() => setSize(one)}
+            >
+              {one} × {one}
+            </button>
+          ))}
+        </div>
+        {open ? <Table size={size} /> : null}
+      </details>
+    </div>
   );
 }

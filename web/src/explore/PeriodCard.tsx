@@ -4,19 +4,19 @@
  */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { engine } from "../engine/index";
-import * as ask from "../engine/asking";
-import { JobNote } from "../widgets/JobNote";
+import { ownLane } from "../engine/asking";
 import { Told } from "../widgets/Formula";
 import { strings, exploreStrings } from "../strings/index";
 import { theoremNames } from "../strings/more";
 import { formatInteger } from "../strings/numbers";
 import { gap } from "../strings/joined";
 import { fileName } from "../device/download";
-import { createJob } from "../engine/job";
 import { keep, recall } from "./cache";
 import { Certificate } from "./Certificate";
 import { NumberField } from "./fields";
-import { repeats } from "./ValuesCard";
+import { isWanted, numberOf, setOption, valueOf, type Asked } from "./state";
+import { valuesOf } from "./values";
+import { useWork, WorkNote } from "./work";
 import type { PeriodRecord } from "#module/nimber.js";
 
 const usual = 10_000_000;
@@ -36,7 +36,6 @@ function Proof({ found }: { found: PeriodRecord }) {
   const closed = theoremNames.find((name) => name === found.theorem);
   return (
     <>
-      <h3>{s.period.because}</h3>
       {closed ? <p>{strings.value.theorems[closed]}</p> : null}
       <p data-testid="proof" data-theorem={found.theorem}>
         <Told
@@ -55,58 +54,52 @@ function Proof({ found }: { found: PeriodRecord }) {
   );
 }
 
-export function PeriodCard({ rule }: { rule: string }) {
+export function PeriodCard({ asked, rule }: { asked: Asked; rule: string }) {
   const s = exploreStrings.value;
-  const [text, setText] = useState(String(usual));
-  const job = useMemo(() => createJob<PeriodRecord>(), []);
-  const state = job.state.value;
-  const found = state.status === "done" ? state.result : null;
-  const search = (most: number) =>
-    void job
-      .run((onProgress) => ask.period(rule, most, onProgress))
-      .then((answer) => {
-        if (answer?.proven) void keep("period", rule, answer);
-      });
+  const most = numberOf(asked, "--limit", usual);
+  const [text, setText] = useState(String(most));
+  const lane = useMemo(ownLane, []);
+  const work = useWork<PeriodRecord>(
+    `${rule} ${most}`,
+    isWanted(asked),
+    async (own, onProgress) => {
+      const before = await recall("period", rule);
+      if (isPeriod(before)) return before;
+      const answer = await engine.long(
+        own,
+        onProgress,
+        "period",
+        rule,
+        Math.min(most, mostSearched),
+      );
+      if (typeof answer === "object" && "proven" in answer && answer.proven)
+        void keep("period", rule, answer);
+      return answer;
+    },
+  );
+  const { found, state } = work;
   useEffect(() => {
-    let late = false;
-    void recall("period", rule).then((before) => {
-      if (late || job.state.peek().status !== "none" || !isPeriod(before)) return;
-      void job.run(() => Promise.resolve(before));
-    });
-    return () => {
-      late = true;
-      engine.stop("period");
+    if (!found?.proven || found.period === null || found.period > 1_000_000_000n) return;
+    valuesOf(rule).repeats.value = {
+      preperiod: Number(found.preperiod),
+      period: Number(found.period),
     };
-  }, [rule, job]);
-  useEffect(() => {
-    repeats.value =
-      found?.proven && found.period !== null && found.period <= 1_000_000_000n
-        ? {
-            preperiod: Number(found.preperiod),
-            period: Number(found.period),
-            saltus: Number(found.saltus),
-          }
-        : null;
-    return () => {
-      repeats.value = null;
-    };
-  }, [found]);
-  const most = Number(text);
-  const good = /^\d+$/.test(text) && most >= 1 && most <= mostSearched;
+  }, [found, rule]);
+  const number = Number(text);
+  const good = /^\d+$/.test(text) && number >= 1 && number <= mostSearched;
+  const further = state.status === "stopped" || (found !== null && !found.proven);
   const told = s.period.proven(
     formatInteger(found?.preperiod ?? 0n),
     formatInteger(found?.period ?? 0n),
   );
   return (
-    <section class="card" aria-labelledby="period-title" data-testid="period-card">
-      <h2 id="period-title">{s.period.title}</h2>
-      <p>{s.period.about}</p>
-      {found?.proven ? null : (
+    <div data-testid="period-card">
+      {further || work.waits ? (
         <form
           class="explore-fields"
           onSubmit={(event) => {
             event.preventDefault();
-            if (good) search(most);
+            if (good) setOption(asked, "--limit", text);
           }}
         >
           <NumberField
@@ -116,23 +109,12 @@ export function PeriodCard({ rule }: { rule: string }) {
             wrong={!good}
             onValue={setText}
           />
-          <button
-            type="submit"
-            class="button primary"
-            data-testid="find-period"
-            disabled={state.status === "working" || !good}
-          >
+          <button type="submit" class="button" data-testid="find-period" disabled={!good}>
             {s.period.button}
           </button>
         </form>
-      )}
-      <JobNote
-        state={state}
-        onStop={() => engine.stop("period")}
-        onAgain={() => search(most)}
-        text={rule}
-        prompt
-      />
+      ) : null}
+      <WorkNote work={work} text={rule} />
       <div role="status">
         {found && !found.proven ? (
           <p data-testid="not-proven">{s.period.notProven(formatInteger(found.checkedTo))}</p>
@@ -159,18 +141,23 @@ export function PeriodCard({ rule }: { rule: string }) {
         ) : null}
       </div>
       {found?.proven ? (
-        <>
+        <details
+          class="more-fold"
+          data-testid="proof-more"
+          open={valueOf(asked, "--certificate") !== null}
+        >
+          <summary>{s.period.because}</summary>
           <Proof found={found} />
           <Certificate
             text={found.certificate ?? ""}
             file={`${fileName(found.rule)}-period.json`}
-            lane="verify"
-            check={ask.verifyPeriod}
+            lane={lane}
+            question="verifyPeriod"
             atOnce={found.checkedTo <= quick}
             words={s.period}
           />
-        </>
+        </details>
       ) : null}
-    </section>
+    </div>
   );
 }

@@ -275,9 +275,9 @@ export function Plot({
             period
               ? said.period(formatInteger(period.preperiod), formatInteger(period.period))
               : "",
-            s.plot.keys,
           )}
         </p>
+        <p class="quiet plot-keys">{s.plot.keys}</p>
       </figcaption>
     </figure>
   );

@@ -1,4 +1,5 @@
 /** A program for the rule as a judge wants it, and a check of the reader's own. */
+import { signal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import * as ask from "../engine/asking";
@@ -7,7 +8,10 @@ import { Differences, type Comparison } from "../judge/Differences";
 import { copyFrom, type Note } from "../device/copy";
 import { createJob } from "../engine/job";
 import { openOnBoard } from "./HeapLink";
-import { lookedFor } from "./state";
+import { useSearch } from "./search";
+import { withOption } from "./sheet";
+import { setByHand, setOption, valueOf, type Asked } from "./state";
+import { useWork, WorkNote } from "./work";
 import { wordsOf } from "./words";
 import { exploreStrings } from "../strings/index";
 import type { CheckRecord } from "#module/nimber.js";
@@ -19,6 +23,9 @@ type Heaps = (typeof cases)[number];
 const usualWords = "First,Second";
 const mostCases = 200;
 
+/** The worker keeps the cases that were made last: those of one card. */
+const maker = signal<object | null>(null);
+
 function CheckMine(props: { rule: string; io: Shape; heaps: Heaps; words: [string, string] }) {
   const { rule, io, heaps, words } = props;
   const s = exploreStrings.value.check;
@@ -28,14 +35,26 @@ function CheckMine(props: { rule: string; io: Shape; heaps: Heaps; words: [strin
   const [note, setNote] = useState<Note>("");
   const box = useRef<HTMLTextAreaElement>(null);
   const state = job.state.value;
-  const made = state.status === "done" ? state.result : null;
+  const made = state.status === "done" && maker.value === job ? state.result : null;
   const make = () => {
     setFound(null);
     setTheirs("");
     setNote("");
+    maker.value = job;
     const seed = Math.floor(Math.random() * 1e9);
     void job.run((onProgress) =>
-      ask.checkCases(rule, io, heaps, words[0], words[1], seed, mostCases, onProgress),
+      engine.long(
+        "check",
+        onProgress,
+        "checkCases",
+        rule,
+        io,
+        heaps,
+        words[0],
+        words[1],
+        seed,
+        mostCases,
+      ),
     );
   };
   // The cases belong to one shape.
@@ -117,43 +136,56 @@ function CheckMine(props: { rule: string; io: Shape; heaps: Heaps; words: [strin
   );
 }
 
-/** `pairs`: a case is two numbers, not heaps. `list`: pasted values in place of the rule. */
-export function ProgramCard({
-  rule,
-  pairs,
-  list,
-}: {
-  rule: string;
-  pairs: boolean;
-  list?: { values: string; marks: boolean };
-}) {
+const isShape = (text: string | null): text is Shape => shapes.some((one) => one === text);
+const isCase = (text: string | null): text is Heaps => cases.some((one) => one === text);
+
+/** `pairs`: a case is two numbers, not heaps. */
+export function ProgramCard({ asked, pairs }: { asked: Asked; pairs: boolean }) {
   const s = exploreStrings.value.program;
-  const [io, setIo] = useState<Shape>("T");
+  const { rule, list } = asked;
+  const search = useSearch(rule, list ?? "");
+  const marks = search.found.value?.marks === true && list !== null;
+  const [ioSaid, heapsSaid] = [valueOf(asked, "--io"), valueOf(asked, "--heaps")];
+  const io = isShape(ioSaid) ? ioSaid : "T";
   // Marks say nothing of several heaps.
-  const [heaps, setHeaps] = useState<Heaps>(list?.marks ? "one" : "counted");
-  const [by, setBy] = useState("");
-  const [says, setSays] = useState(usualWords);
+  const heaps = isCase(heapsSaid) ? heapsSaid : marks ? "one" : "counted";
+  const by = valueOf(asked, "--set") !== null ? "set" : (valueOf(asked, "--by") ?? "");
+  const saysSaid = valueOf(asked, "--says") ?? usualWords;
+  const [says, setSays] = useState(saysSaid);
+  useEffect(() => setSays(saysSaid), [saysSaid]);
   const [note, setNote] = useState<Note>("");
-  const job = useMemo(() => createJob<{ rule: string; text: string; ways: string[] }>(), []);
   const box = useRef<HTMLTextAreaElement>(null);
-  const state = job.state.value;
-  const words = wordsOf(says);
-  const shape = words ? [io, heaps, by, ...words].join() : null;
+  const words = wordsOf(saysSaid);
   // The laws that were found serve the program: the search is over first.
-  const ready = lookedFor.value === rule;
-  const write = () => {
-    if (!words) return;
-    setNote("");
-    void job.run((onProgress) =>
-      ask.judgeProgram(list?.values ?? rule, io, heaps, by, words[0], words[1], onProgress),
-    );
-  };
-  const writing = useRef(write);
-  writing.current = write;
-  useEffect(() => {
-    if (ready && shape !== null) writing.current();
-    return () => engine.stop("program");
-  }, [rule, ready, shape]);
+  const ready = search.over.value;
+  const key = JSON.stringify([rule, list, io, heaps, by, words, ready]);
+  const work = useWork<{ rule: string; text: string; ways: string[] }>(
+    key,
+    true,
+    async (lane, onProgress) =>
+      words && ready
+        ? engine.long(
+            lane,
+            onProgress,
+            "judgeProgram",
+            rule ?? (list ?? "").replaceAll("/", "\n"),
+            io,
+            heaps,
+            by,
+            words[0],
+            words[1],
+          )
+        : "stopped",
+  );
+  const { state } = work;
+  const setBy = (way: string) =>
+    setByHand(asked, {
+      options: withOption(
+        withOption(asked.options, "--set", way === "set" ? "" : null),
+        "--by",
+        way === "" || way === "set" ? null : way,
+      ),
+    });
   const text = state.status === "done" ? state.result.text : "";
   // They stay while another program is written.
   const known = useRef<string[]>([]);
@@ -161,104 +193,113 @@ export function ProgramCard({
   const ways = known.current;
   const lines = text.split("\n").length;
   return (
-    <section class="card program-card" aria-labelledby="program-title" data-testid="program-card">
-      <h2 id="program-title">{s.title}</h2>
-      <p>{list ? s.aboutList : pairs ? s.aboutPairs : s.about}</p>
-      <div class="explore-fields">
-        <label class="field">
-          <span>{s.io}</span>
-          <select
-            data-testid="program-io"
-            value={io}
-            onChange={(event) => setIo(event.currentTarget.value as Shape)}
-          >
-            {shapes.map((one) => (
-              <option key={one} value={one}>
-                {pairs && one === "zero" ? s.zeroPairs : s.shapes[one]}
-              </option>
-            ))}
-          </select>
-        </label>
-        {pairs ? null : (
-          <label class="field">
-            <span>{s.heaps}</span>
-            <select
-              data-testid="program-heaps"
-              value={heaps}
-              onChange={(event) => setHeaps(event.currentTarget.value as Heaps)}
-            >
-              {cases.map((one) => (
-                <option key={one} value={one}>
-                  {s.cases[one]}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        {ways.length > 1 ? (
-          <label class="field">
-            <span>{s.by}</span>
-            <select
-              data-testid="program-by"
-              value={by}
-              onChange={(event) => setBy(event.currentTarget.value)}
-            >
-              <option value="">{s.best}</option>
-              {ways.map((one) => (
-                <option key={one} value={one}>
-                  {s.ways[one] ?? one}
-                </option>
-              ))}
-            </select>
-          </label>
-        ) : null}
-        <label class="field">
-          <span>{s.says}</span>
-          <input
-            class="code short-box"
-            data-testid="program-says"
-            value={says}
-            aria-invalid={words === null}
-            spellcheck={false}
-            autocomplete="off"
-            translate={false}
-            onInput={(event) => setSays(event.currentTarget.value)}
-          />
-        </label>
-        <button
-          type="button"
-          class="button primary"
-          data-testid="program-copy"
-          disabled={text === ""}
-          onClick={() => void copyFrom(box.current).then(setNote)}
-        >
-          {s.copy}
-        </button>
-        <span role="status" class="quiet">
-          {note === "" ? "" : s[note]}
-        </span>
-      </div>
-      <JobNote state={state} onStop={() => engine.stop("program")} onAgain={write} text={rule} />
+    <div class="program-card" data-testid="program-card">
+      {ready && words ? <WorkNote work={work} text={rule ?? list ?? ""} /> : null}
       {text === "" ? (
         <p class="quiet" data-testid="no-program">
-          {state.status === "done" ? (list ? s.noneList : s.none) : ready ? "" : s.waiting}
+          {state.status === "done" ? (list !== null ? s.noneList : s.none) : ready ? "" : s.waiting}
         </p>
       ) : (
-        <textarea
-          ref={box}
-          class="code problem-text program-text"
-          data-testid="program-text"
-          aria-label={s.title}
-          readOnly
-          rows={lines}
-          translate={false}
-        >
-          {text}
-        </textarea>
+        <>
+          <textarea
+            ref={box}
+            class="code problem-text program-text"
+            data-testid="program-text"
+            aria-label={s.title}
+            readOnly
+            rows={Math.min(lines, 18)}
+            translate={false}
+          >
+            {text}
+          </textarea>
+          <p class="explore-buttons">
+            <button
+              type="button"
+              class="button primary"
+              data-testid="program-copy"
+              onClick={() => void copyFrom(box.current).then(setNote)}
+            >
+              {s.copy}
+            </button>
+            <span role="status" class="quiet">
+              {note === "" ? "" : s[note]}
+            </span>
+          </p>
+        </>
       )}
-      {words && !list && by !== "set" ? (
-        <CheckMine rule={rule} io={io} heaps={heaps} words={words} />
-      ) : null}
-    </section>
+      <details class="more-fold" data-testid="program-more">
+        <summary>{exploreStrings.value.sheet.change}</summary>
+        <p>{list !== null ? s.aboutList : pairs ? s.aboutPairs : s.about}</p>
+        <div class="explore-fields">
+          <label class="field">
+            <span>{s.io}</span>
+            <select
+              data-testid="program-io"
+              value={io}
+              onChange={(event) => setOption(asked, "--io", event.currentTarget.value)}
+            >
+              {shapes.map((one) => (
+                <option key={one} value={one}>
+                  {pairs && one === "zero" ? s.zeroPairs : s.shapes[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+          {pairs ? null : (
+            <label class="field">
+              <span>{s.heaps}</span>
+              <select
+                data-testid="program-heaps"
+                value={heaps}
+                onChange={(event) => setOption(asked, "--heaps", event.currentTarget.value)}
+              >
+                {cases.map((one) => (
+                  <option key={one} value={one}>
+                    {s.cases[one]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          {ways.length > 1 ? (
+            <label class="field">
+              <span>{s.by}</span>
+              <select
+                data-testid="program-by"
+                value={by}
+                onChange={(event) => setBy(event.currentTarget.value)}
+              >
+                <option value="">{s.best}</option>
+                {ways.map((one) => (
+                  <option key={one} value={one}>
+                    {s.ways[one] ?? one}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ) : null}
+          <label class="field">
+            <span>{s.says}</span>
+            <input
+              class="code short-box"
+              data-testid="program-says"
+              value={says}
+              aria-invalid={wordsOf(says) === null}
+              spellcheck={false}
+              autocomplete="off"
+              translate={false}
+              onInput={(event) => setSays(event.currentTarget.value)}
+              onChange={(event) => {
+                const said = wordsOf(event.currentTarget.value);
+                if (said) setOption(asked, "--says", said.join());
+              }}
+            />
+          </label>
+        </div>
+        {words && rule !== null && by !== "set" ? (
+          <CheckMine rule={rule} io={io} heaps={heaps} words={words} />
+        ) : null}
+      </details>
+    </div>
   );
 }

@@ -1,31 +1,39 @@
-/** What the values look like: their laws, found without being asked, best first. */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { engine } from "../engine/index";
-import * as ask from "../engine/asking";
+/** What the values look like: their laws, best first. */
+import { useState } from "preact/hooks";
 import type { PatternsFound } from "../engine/questions";
 import { JobNote } from "../widgets/JobNote";
-import { createJob } from "../engine/job";
 import { formatInteger } from "../strings/numbers";
 import { gap, joined, named } from "../strings/joined";
 import { Automaton } from "./Automaton";
 import { CodeField } from "./fields";
 import { exceptionsEnd, lawSentence, lawStanding } from "./lawWords";
-import { textOfError } from "./QuestionCard";
+import { textOfError } from "./work";
 import { Runs } from "./Runs";
-import { lookedFor, offered, seen, seenOf } from "./state";
+import { useSearch } from "./search";
+import { lineOf } from "./sheet";
+import { addLines, numberOf, setOption, valueOf, type Asked } from "./state";
 import { exploreStrings } from "../strings/index";
 import type { LawRecord } from "#module/nimber.js";
 
 /** Bars of stretches beside a law. */
 const fewBars = 14;
 
-function Law({ law, found, line }: { law: LawRecord; found: PatternsFound; line: string }) {
+function Law({
+  law,
+  found,
+  test,
+}: {
+  law: LawRecord;
+  found: PatternsFound;
+  /** asks whether a formula is right */
+  test: (formula: string) => void;
+}) {
   const s = exploreStrings.value.see;
   const { formula } = law;
   const behind = exceptionsEnd(law);
   const marks = law.lost || found.marks;
   const words = lawSentence(law, found);
-  const use = formula === null ? undefined : () => (offered.value = { formula, where: line });
+  const use = formula === null ? undefined : () => test(formula);
   const told = (value: number) => (marks ? (value === 0 ? "N" : "P") : formatInteger(value));
   return (
     <li
@@ -102,115 +110,90 @@ function Law({ law, found, line }: { law: LawRecord; found: PatternsFound; line:
   );
 }
 
-/** `rule` null: of the pasted `values`. */
-export function SeeCard({ rule, values = "" }: { rule: string | null; values?: string }) {
+/** Laws beside the best one stand behind a fold. */
+const fewLaws = 2;
+
+export function SeeCard({ asked }: { asked: Asked }) {
   const s = exploreStrings.value.see;
-  const quick = useMemo(() => createJob<PatternsFound>(), []);
-  const rest = useMemo(() => createJob<PatternsFound>(), []);
-  const [where, setWhere] = useState("");
-  // The one that was looked along.
-  const [line, setLine] = useState("");
-  const search = async (along: string): Promise<void> => {
-    rest.clear();
-    const first = await quick.run((onProgress) =>
-      rule === null ? ask.patternsOf(values, onProgress) : ask.patterns(rule, along, 0, onProgress),
-    );
-    if (first === null) return;
-    seen.value = first;
-    if (!first.more) return;
-    const all = await rest.run((onProgress) => ask.furtherPatterns(onProgress));
-    if (all !== null) seen.value = all;
-  };
-  const turn = useRef(0);
-  const look = async (along: string): Promise<void> => {
-    setLine(along);
-    const mine = ++turn.current;
-    lookedFor.value = null;
-    await search(along);
-    if (mine === turn.current) lookedFor.value = rule ?? "";
-  };
-  const looking = useRef(look);
-  looking.current = look;
-  useEffect(() => {
-    seen.value = null;
-    void looking.current("");
-    return () => {
-      turn.current += 1;
-      lookedFor.value = null;
-      engine.stop("patterns");
-      quick.clear();
-      rest.clear();
-      seen.value = null;
-    };
-  }, [rule, values, quick, rest]);
-  const [first, further] = [quick.state.value, rest.state.value];
-  const found = seenOf(rule ?? "");
+  const line = valueOf(asked, "--where") ?? "";
+  const [where, setWhere] = useState(line);
+  const search = useSearch(asked.rule, asked.list ?? "", line, numberOf(asked, "--count", 0));
+  const found = search.found.value;
+  const done = search.done.value;
+  const [first, state] = [search.first.state.value, search.state.value];
   const few = found !== null && found.values.length < found.leastValues;
-  const done =
-    first.status === "done" &&
-    (!first.result.more || (further.status !== "working" && further.status !== "none"));
-  // Rules whose states are neither heaps nor pairs have no such values.
-  if (first.status === "failed" && first.error.code === "no-sequence" && where === "") return null;
-  const pairs = found?.pairs === true || where !== "";
+  const pairs = asked.rule !== null && (found?.pairs === true || line !== "");
+  const test = (formula: string) =>
+    addLines(
+      [lineOf("conjecture", [formula], line === "" ? [] : [{ name: "--where", value: line }])],
+      asked.id,
+    );
+  const law = (one: LawRecord, at: number) =>
+    found ? (
+      <Law key={`${one.kind} ${one.formula ?? at}`} law={one} found={found} test={test} />
+    ) : null;
+  const laws = found?.laws ?? [];
   return (
-    <section
-      class="card see-card"
-      aria-labelledby="see-title"
-      data-testid="patterns-card"
-      data-done={String(done)}
-    >
-      <h2 id="see-title">{s.title}</h2>
-      <div class="see-results">
-        {found && found.laws.length > 0 ? (
-          <ol class="laws" aria-live="polite">
-            {found.laws.map((law, at) => (
-              <Law key={`${law.kind} ${law.formula ?? at}`} law={law} found={found} line={line} />
-            ))}
-          </ol>
-        ) : null}
-        {found && done && found.laws.length === 0 ? (
-          <p data-testid="no-pattern" role="status">
-            <b>{few ? s.tooFew : s.nothing}</b>
-            {gap(few ? s.tooFew : s.nothing)}
-            {joined(
-              few
-                ? s.fewest(found.values.length, found.leastValues)
-                : found.rows
-                  ? s.rows.lookedAt(found.rows.positions, found.sizeLookedAt)
-                  : s.lookedAt(found.values.length, found.sizeLookedAt, found.pairs),
-              found.repeats > 0 ? s.repeats(found.repeats) : "",
-            )}
-          </p>
-        ) : null}
-        {further.status === "working" ? <p class="quiet">{s.further}</p> : null}
-        <JobNote
-          state={first.status === "done" ? further : first}
-          onStop={() => engine.stop("patterns")}
-          onAgain={() => void look(where)}
-          text={textOfError(first, rule ?? values, line)}
-        />
-      </div>
-      {rule !== null && pairs ? (
-        <form
-          class="explore-line"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void look(where);
-          }}
-        >
-          <CodeField
-            label={s.where}
-            testid="pattern-where"
-            value={where}
-            placeholder={s.whereHint}
-            short
-            onValue={setWhere}
-          />
-          <button type="submit" class="button" data-testid="pattern-line">
-            {s.whereButton}
-          </button>
-        </form>
+    <div class="see-card" data-testid="patterns-card" data-done={String(done)}>
+      {laws.length > 0 ? (
+        <ol class="laws" aria-live="polite">
+          {laws.slice(0, fewLaws).map(law)}
+        </ol>
       ) : null}
-    </section>
+      {found && done && laws.length === 0 ? (
+        <p data-testid="no-pattern" role="status">
+          <b>{few ? s.tooFew : s.nothing}</b>
+          {gap(few ? s.tooFew : s.nothing)}
+          {joined(
+            few
+              ? s.fewest(found.values.length, found.leastValues)
+              : found.rows
+                ? s.rows.lookedAt(found.rows.positions, found.sizeLookedAt)
+                : s.lookedAt(found.values.length, found.sizeLookedAt, found.pairs),
+            found.repeats > 0 ? s.repeats(found.repeats) : "",
+          )}
+        </p>
+      ) : null}
+      {state.status === "working" && first.status === "done" ? (
+        <p class="quiet">{s.further}</p>
+      ) : null}
+      <JobNote
+        state={state}
+        onStop={() => search.stop()}
+        onAgain={() => search.look()}
+        text={textOfError(first, asked.rule ?? asked.list ?? "", line)}
+      />
+      {laws.length > fewLaws || pairs ? (
+        <details class="more-fold" data-testid="more-laws">
+          <summary>{exploreStrings.value.sheet.more}</summary>
+          {laws.length > fewLaws ? (
+            <ol class="laws" start={fewLaws + 1}>
+              {laws.slice(fewLaws).map(law)}
+            </ol>
+          ) : null}
+          {pairs ? (
+            <form
+              class="explore-line"
+              onSubmit={(event) => {
+                event.preventDefault();
+                setOption(asked, "--where", where.trim() === "" ? null : where.trim());
+              }}
+            >
+              <CodeField
+                label={s.where}
+                testid="pattern-where"
+                value={where}
+                placeholder={s.whereHint}
+                short
+                onValue={setWhere}
+              />
+              <button type="submit" class="button" data-testid="pattern-line">
+                {s.whereButton}
+              </button>
+            </form>
+          ) : null}
+        </details>
+      ) : null}
+    </div>
   );
 }

@@ -1,12 +1,12 @@
 /** One number of a position left open: which ones lose? */
-import { useState } from "preact/hooks";
-import * as ask from "../engine/asking";
+import { useEffect, useState } from "preact/hooks";
+import { engine } from "../engine/index";
 import { hrefOf } from "../state/links";
 import { formatInteger } from "../strings/numbers";
 import { Examples, LineForm } from "./fields";
-import { QuestionCard, useQuestion } from "./QuestionCard";
 import { exploreStrings } from "../strings/index";
-import type { RuleInfo } from "./state";
+import { isWanted, numberOf, setByHand, setOption, type Asked } from "./state";
+import { useWork, WorkNote } from "./work";
 import type { Range, SolutionRecord } from "#module/nimber.js";
 
 const usual = 1000;
@@ -93,58 +93,44 @@ function Answer({ found }: { found: SolutionRecord }) {
   );
 }
 
-export function UnknownCard({ info }: { info: RuleInfo }) {
+export function UnknownCard({ asked, examples }: { asked: Asked; examples: readonly string[] }) {
   const s = exploreStrings.value;
-  const examples = [
-    ...(info.grid && info.sequence ? [`${info.rule}:7,?`] : []),
-    ...(info.grid && !info.sequence ? [`${info.rule}:?,5`] : []),
-    "nim:3,5,?",
-    "take/1..?:21",
-  ];
-  const [text, setText] = useState(examples[0]!);
-  const [numbers, setNumbers] = useState(usual);
-  const question = useQuestion<SolutionRecord>("solve");
-  const { asked, found } = question;
-  const run = (what: string, most: number) => {
-    setNumbers(most);
-    void question.ask(what, (onProgress) => ask.solve(what, most, onProgress));
-  };
+  const what = asked.operands[0] ?? "";
+  const numbers = Math.min(mostNumbers, numberOf(asked, "--numbers", usual));
+  const [text, setText] = useState(what);
+  useEffect(() => setText(what), [what]);
+  const work = useWork<SolutionRecord>(`${what} ${numbers}`, isWanted(asked), (lane, onProgress) =>
+    engine.long(lane, onProgress, "solve", what, numbers),
+  );
+  const { found } = work;
+  const run = (one: string) => setByHand(asked, { operands: [one], options: [] });
   return (
-    <QuestionCard
-      name="unknown"
-      title={s.unknown.title}
-      about={s.unknown.about}
-      question={question}
-      again={() => run(asked, numbers)}
-      form={
-        <>
-          <LineForm
-            field={{ label: s.unknown.label, testid: "unknown", value: text, onValue: setText }}
-            button={s.unknown.button}
-            testid="solve"
-            working={question.working}
-            ask={() => run(text, usual)}
-          />
-          <Examples
-            list={examples}
-            choose={(one) => {
-              setText(one);
-              run(one, usual);
-            }}
-          />
-        </>
-      }
-      below={
-        found && !found.proven && numbers < mostNumbers ? (
+    <div data-testid="unknown-card">
+      <WorkNote work={work} text={what} />
+      <div role="status">{found ? <Answer found={found} /> : null}</div>
+      <details class="more-fold" data-testid="unknown-more">
+        <summary>{s.sheet.change}</summary>
+        <p>{s.unknown.about}</p>
+        <LineForm
+          field={{ label: s.unknown.label, testid: "unknown", value: text, onValue: setText }}
+          button={s.unknown.button}
+          testid="solve"
+          working={false}
+          ask={() => run(text)}
+        />
+        <Examples list={examples} choose={run} />
+        {found && !found.proven && numbers < mostNumbers ? (
           <p class="explore-buttons">
-            <button type="button" class="button" onClick={() => run(asked, numbers * 10)}>
+            <button
+              type="button"
+              class="button"
+              onClick={() => setOption(asked, "--numbers", String(numbers * 10))}
+            >
               {s.unknown.furtherButton}
             </button>
           </p>
-        ) : null
-      }
-    >
-      {found ? <Answer found={found} /> : null}
-    </QuestionCard>
+        ) : null}
+      </details>
+    </div>
   );
 }

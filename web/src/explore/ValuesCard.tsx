@@ -1,5 +1,4 @@
 /** The values of one heap: as many as wanted, in several pictures. */
-import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../widgets/Icon";
 import { ErrorNote } from "../widgets/ErrorNote";
@@ -10,43 +9,25 @@ import { Counts, ValueTable } from "./Lists";
 import { periodOf } from "./laws";
 import { Plot } from "./Plot";
 import { Runs } from "./Runs";
+import { useSearch } from "./search";
 import { inside, type Stretch } from "./stretch";
 import { SaveRow } from "./SaveRow";
 import { Squares } from "./Squares";
 import { exploreStrings } from "../strings/index";
-import {
-  explored,
-  known,
-  mostValues,
-  seenOf,
-  series,
-  since,
-  status,
-  stopValues,
-  stretch,
-  valuesError,
-  wanted,
-  wantValues,
-} from "./state";
+import { numberOf, setOption, valueOf, type Asked } from "./state";
+import { firstValues, mostValues, useValues, type RuleValues } from "./values";
 
 const views = ["plot", "squares", "runs", "table", "counts"] as const;
 type View = (typeof views)[number];
-export const shownView = signal<View>("plot");
-export const tableFrom = signal(0);
 
-export interface Repeats {
-  preperiod: number;
-  period: number;
-  saltus: number;
-}
-/** The period that was proven for the rule that is explored; told by the Period card. */
-export const repeats = signal<Repeats | null>(null);
-
-function CountForm() {
+function CountForm({ asked, count: now }: { asked: Asked; count: number }) {
   const s = exploreStrings.value;
   const [text, setText] = useState("");
-  // While the values asked for are being computed, more can be asked for.
-  const have = status.value === "working" ? wanted.value : known.value;
+  const want = (count: number) => {
+    setText("");
+    setOption(asked, "--count", String(count));
+  };
+  const have = now;
   const next = Math.min(
     mostValues,
     10 ** Math.max(4, Math.floor(Math.log10(Math.max(1, have))) + 1),
@@ -58,27 +39,22 @@ function CountForm() {
       class="explore-fields"
       onSubmit={(event) => {
         event.preventDefault();
-        if (good) wantValues(count);
+        if (good) want(count);
       }}
     >
       <NumberField
         label={s.values.count}
         testid="value-count"
         value={text}
-        placeholder={String(Math.max(wanted.value, known.value))}
+        placeholder={String(now)}
         wrong={text !== "" && !good}
         onValue={setText}
       />
       <button type="submit" class="button" data-testid="compute" disabled={!good}>
         {s.values.compute}
       </button>
-      {known.value < mostValues ? (
-        <button
-          type="button"
-          class="button"
-          data-testid="more-values"
-          onClick={() => wantValues(next)}
-        >
+      {now < mostValues ? (
+        <button type="button" class="button" data-testid="more-values" onClick={() => want(next)}>
           {s.values.more(next)}
         </button>
       ) : null}
@@ -87,24 +63,30 @@ function CountForm() {
   );
 }
 
-function Standing() {
+function Standing({ values, length }: { values: RuleValues; length: number }) {
   const s = exploreStrings.value;
-  const now = status.value;
-  const long = useLong(now === "working" ? since.value : null);
-  const done = Math.max(known.value, Math.min(wanted.value, Math.floor(stretch.value)));
+  const now = values.status.value;
+  const wanted = values.wanted.value;
+  const long = useLong(now === "working" ? values.since.value : null);
+  const done = Math.max(values.known.value, Math.min(wanted, Math.floor(values.stretch.value)));
   return (
     <>
       {now === "working" && long ? (
         <div class="busy" data-testid="values-busy">
           <div class="busy-words">
-            <span>{s.values.working(done, wanted.value)}</span>
+            <span>{s.values.working(done, wanted)}</span>
             <progress
               value={done}
-              max={Math.max(1, wanted.value)}
-              aria-label={s.values.working(done, wanted.value)}
+              max={Math.max(1, wanted)}
+              aria-label={s.values.working(done, wanted)}
             />
           </div>
-          <button type="button" class="button" data-testid="stop-values" onClick={stopValues}>
+          <button
+            type="button"
+            class="button"
+            data-testid="stop-values"
+            onClick={() => values.stop()}
+          >
             <Icon name="stop" />
             {s.values.stop}
           </button>
@@ -113,28 +95,31 @@ function Standing() {
       {now === "stopped" ? (
         <p>
           {s.values.stopped}{" "}
-          <button type="button" class="button" onClick={() => wantValues(wanted.peek())}>
+          <button type="button" class="button" onClick={() => values.want(wanted)}>
             {s.values.goOn}
           </button>
         </p>
       ) : null}
-      {valuesError.value ? (
-        <ErrorNote text={explored.value?.rule ?? ""} error={valuesError.value} />
-      ) : null}
-      <p class="quiet" role="status" data-testid="values-have" data-count={known.value}>
-        {now === "working" ? "" : s.values.have(known.value)}
+      {values.error.value ? <ErrorNote text={values.rule} error={values.error.value} /> : null}
+      <p class="quiet" role="status" data-testid="values-have" data-count={length}>
+        {now === "working" ? "" : s.values.have(length)}
       </p>
     </>
   );
 }
 
-export function ValuesCard({ rule }: { rule: string }) {
+export function ValuesCard({ asked, rule }: { asked: Asked; rule: string }) {
   const s = exploreStrings.value;
+  const count = Math.min(mostValues, numberOf(asked, "--count", firstValues));
+  const values = useValues(rule, count);
+  const search = useSearch(rule);
+  const [view, setView] = useState<View>(valueOf(asked, "--counts") === null ? "plot" : "counts");
+  const [tableFrom, setTableFrom] = useState(0);
   const [shown, setShown] = useState<Stretch>({ from: 0, to: 0 });
   const [picked, setPicked] = useState<number | null>(null);
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
-  const length = known.value;
-  const list = series.value;
+  const length = Math.min(count, values.known.value);
+  const list = values.series;
   const before = useRef(0);
   useEffect(() => {
     // While all is shown, what comes is shown too.
@@ -145,14 +130,11 @@ export function ValuesCard({ rule }: { rule: string }) {
     );
   }, [length, list]);
   const here = inside(shown, length);
-  const view = shownView.value;
   // As it was proven, else as the best law has it.
-  const period = repeats.value ?? periodOf(seenOf(rule)?.laws ?? []);
+  const period = values.repeats.value ?? periodOf(search.found.value?.laws ?? []);
   return (
-    <section class="card" aria-labelledby="values-title">
-      <h2 id="values-title">{s.values.title}</h2>
-      <CountForm />
-      <Standing />
+    <div data-testid="values-card">
+      <Standing values={values} length={length} />
       <div class="segments" role="group" aria-label={s.values.viewsLabel}>
         {views.map((one) => (
           <button
@@ -161,7 +143,7 @@ export function ValuesCard({ rule }: { rule: string }) {
             class="segment"
             data-testid={`view-${one}`}
             aria-pressed={view === one}
-            onClick={() => (shownView.value = one)}
+            onClick={() => setView(one)}
           >
             {s.values.views[one]}
           </button>
@@ -207,12 +189,16 @@ export function ValuesCard({ rule }: { rule: string }) {
           rule={rule}
           series={list}
           length={length}
-          from={tableFrom.value}
-          onFrom={(from) => (tableFrom.value = from)}
+          from={tableFrom}
+          onFrom={setTableFrom}
         />
       ) : null}
       {length > 0 && view === "counts" ? <Counts series={list} length={length} /> : null}
-      <SaveRow rule={rule} series={list} length={length} shown={here} canvas={canvas} />
-    </section>
+      <details class="more-fold" data-testid="values-more">
+        <summary>{s.sheet.more}</summary>
+        <CountForm asked={asked} count={count} />
+        <SaveRow rule={rule} series={list} length={length} shown={here} canvas={canvas} />
+      </details>
+    </div>
   );
 }

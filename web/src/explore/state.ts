@@ -1,32 +1,180 @@
-/** The rule that is explored, and as many of its values as were asked for. */
-import { batch, computed, effect, signal, untracked } from "@preact/signals";
+/**
+ * The sheet that is shown. Its text stands in the options of the link, or follows from an older
+ * link, or from the board; every change of it is a place of its own in the browser's history.
+ */
+import { computed, effect, signal } from "@preact/signals";
 import { engine } from "../engine/index";
 import { isError, type TextError } from "../engine/client";
 import * as ask from "../engine/asking";
-import { placeOptions } from "../state/place";
-import { without } from "../links/options";
-import { asks, options, subject, view } from "../state/game";
+import { plainLines, writeSheetLink } from "../links/sheet";
 import { pushOptions } from "../state/address";
-import { keepValues, recallValues } from "./cache";
+import { asks, subject, view } from "../state/game";
+import { placeOptions } from "../state/place";
 import { pairKind } from "./gridView";
-import { Series } from "./series";
-import { linkedList, listOfLink, looksPasted } from "./words";
-import type { PatternsFound } from "../engine/questions";
+import {
+  isLine,
+  lineOf,
+  linesOf,
+  looksGuessed,
+  moved,
+  operandsAndOptions,
+  quoted,
+  reconcile,
+  sheetFrom,
+  sheetOf,
+  textOf,
+  withOption,
+  type Entry,
+  type LineOption,
+} from "./sheet";
+import { ofText } from "./offers";
+import { linkedList, looksPasted } from "./words";
 import type { PairKind } from "../strings/explore";
-import type { NarrowValues, Sentence } from "#module/nimber.js";
+import type { QuestionRecord, Sentence, SheetLineRecord } from "#module/nimber.js";
 
-export const firstValues = 1000;
-/** More than this would not fit a phone's memory. */
-export const mostValues = 50_000_000;
+// ---- the text ----
 
-/** The rule named by the link, else the rule or the first term on the board. */
-export const asked = computed<string | null>(() => {
-  const { rule } = asks.value;
-  if (rule !== null) return rule;
+/** The rule, or the first term's, on the board. */
+const onBoard = computed<string | null>(() => {
   const here = subject.value;
   if (here.kind === "rule") return here.rule;
   return here.kind === "game" ? (view.value?.terms[0]?.rule ?? null) : null;
 });
+
+export const sheetText = computed<string>(() => sheetOf(asks.value, onBoard.value));
+/** No link holds a sheet that is so long. */
+export const tooLong = computed(() => writeSheetLink(sheetText.value, []) === null);
+
+let lastId = 0;
+export const entries = signal<readonly Entry[]>([]);
+/** What the module says of a line, by its entry; of an older text until the new one is read. */
+export const records = signal<ReadonlyMap<number, SheetLineRecord>>(new Map());
+export const sheetError = signal<TextError | null>(null);
+/** Is what the module said of the text that is shown? */
+export const isRead = signal(false);
+/** Entries of which only the line is shown. */
+export const folded = signal<ReadonlySet<number>>(new Set());
+/** The entry that was asked for last: it is brought in sight. */
+export const newest = signal<number | null>(null);
+const before = signal<readonly string[]>([]);
+export const canUndo = computed(() => before.value.length > 0);
+const mostUndone = 100;
+
+async function read(text: string): Promise<void> {
+  isRead.value = false;
+  const answer = text === "" ? [] : await ask.readSheet(text);
+  if (text !== sheetText.peek()) return;
+  isRead.value = true;
+  sheetError.value = isError(answer) ? answer.error : null;
+  if (isError(answer)) return;
+  const said = new Map<number, SheetLineRecord>();
+  entries.peek().forEach((entry, at) => {
+    const record = answer[at];
+    if (record) said.set(entry.id, record);
+  });
+  records.value = said;
+}
+
+/** Follows the text while the place is open. */
+export const followSheet = (): (() => void) =>
+  effect(() => {
+    const text = sheetText.value;
+    entries.value = reconcile(entries.peek(), linesOf(text), () => ++lastId);
+    void read(text);
+  });
+
+function show(text: string): void {
+  const now = sheetText.peek();
+  void import("../state/sheets").then(({ keepSheet }) => keepSheet(now, text)).catch(() => null);
+  const link = placeOptions("explore", [`sheet=${text}`]);
+  pushOptions(link);
+}
+
+/** Every change of the sheet comes through here. */
+export function change(lines: readonly string[]): void {
+  const text = sheetFrom(lines);
+  const now = sheetText.peek();
+  if (text === now) return;
+  before.value = [...before.peek().slice(-mostUndone), now];
+  show(text);
+}
+
+/** The sheet that is shown got another title where it is kept. */
+export function retitle(old: string, text: string): void {
+  if (old === sheetText.peek()) change(linesOf(text));
+}
+
+export function undo(): void {
+  const last = before.peek().at(-1);
+  if (last === undefined) return;
+  before.value = before.peek().slice(0, -1);
+  show(last);
+}
+
+const texts = () => entries.peek().map((one) => one.text);
+const placeOf = (id: number) => entries.peek().findIndex((one) => one.id === id);
+
+export function setLine(id: number, text: string): void {
+  const lines = texts();
+  const at = placeOf(id);
+  if (at < 0) return;
+  lines[at] = text;
+  change(lines);
+}
+
+export function removeLine(id: number): void {
+  change(textsWithout(id));
+}
+const textsWithout = (id: number) =>
+  entries
+    .peek()
+    .filter((one) => one.id !== id)
+    .map((one) => one.text);
+
+export function moveLine(id: number, to: number): void {
+  change(moved(texts(), placeOf(id), to));
+}
+
+/** Puts lines behind an entry, or at the end; the first of them is brought in sight. */
+export function addLines(lines: readonly string[], behind: number | null = null): void {
+  const all = texts();
+  const at = behind === null ? all.length : placeOf(behind) + 1;
+  change([...all.slice(0, at), ...lines, ...all.slice(at)]);
+  newest.value = entries.peek()[at + lines.length - 1]?.id ?? null;
+}
+
+export const wholeText = () => textOf(entries.peek());
+
+// ---- what is typed ----
+
+/** The lines that a text stands for: a rule alone is a line too, and so are pasted values. */
+export async function linesTyped(text: string, names: readonly string[]): Promise<string[]> {
+  const lines = linesOf(plainLines(text)).map((line) => line.trim());
+  const list = looksPasted(text) || lines.length > 1 ? linkedList(text) : null;
+  if (list !== null) return [`values ${list}`, "patterns"];
+  const found: string[] = [];
+  for (const line of lines) if (line !== "") found.push(...(await lineTyped(line, names)));
+  return found;
+}
+
+async function lineTyped(typed: string, names: readonly string[]): Promise<string[]> {
+  const line = typed.startsWith("nimber ") ? typed.slice(7).trim() : typed;
+  if (isLine(line, names)) return [line];
+  if (looksGuessed(line)) return [`conjecture ${quoted(line)}`];
+  const answer = await engine.read(line);
+  if (!isError(answer))
+    return answer.kind === "rule"
+      ? [`rule ${answer.rule}`]
+      : [`position ${answer.position}`, "analyze"];
+  const games = await import("../state/gameNamed").catch(() => null);
+  const named = games?.gameNamed(line);
+  const rule = named ? await engine.read(named.preset.position) : null;
+  if (rule && !isError(rule) && rule.kind === "position" && rule.terms[0])
+    return [`rule ${rule.terms[0].rule}`];
+  return [line];
+}
+
+// ---- rules ----
 
 export interface RuleInfo {
   rule: string;
@@ -38,10 +186,9 @@ export interface RuleInfo {
   grid: PairKind | null;
   /** sums of its heaps have a misère quotient */
   quotient: boolean;
+  /** what can be asked of it */
+  questions: readonly QuestionRecord[];
 }
-
-export const explored = signal<RuleInfo | null>(null);
-export const ruleError = signal<{ text: string; error: TextError } | null>(null);
 
 /** What the two numbers of this rule's positions are. */
 async function pairsOf(rule: string): Promise<PairKind> {
@@ -49,7 +196,7 @@ async function pairsOf(rule: string): Promise<PairKind> {
   return pairKind(!isError(answer) && answer.kind === "position" ? answer.terms[0] : undefined);
 }
 
-/** A rule as typed; of a position its first term's. */
+/** A rule; of a position its first term's. */
 async function readRule(text: string): Promise<RuleInfo | TextError> {
   const answer = await engine.read(text);
   if (isError(answer)) return answer.error;
@@ -58,192 +205,147 @@ async function readRule(text: string): Promise<RuleInfo | TextError> {
     return term ? readRule(term.rule) : { code: "rule-alone", column: 0, args: [] };
   }
   const { rule, game, sentence, sequence, pairs, quotient } = answer;
-  return { rule, game, sentence, sequence, grid: pairs ? await pairsOf(rule) : null, quotient };
+  const [grid, fitting] = await Promise.all([pairs ? pairsOf(rule) : null, ask.questionsFor(rule)]);
+  const questions = isError(fitting) ? [] : fitting;
+  return { rule, game, sentence, sequence, grid, quotient, questions };
 }
 
-/** A pasted text that the link can't hold: no list, or too long. */
-const unlinked = signal<string | null>(null);
-const listOption = "values=";
+const known = new Map<string, ReturnType<typeof signal<RuleInfo | TextError | null>>>();
+const mostKnown = 300;
 
-/** Values that were pasted; while they are looked at, no rule is. The link holds them. */
-export const pasted = computed<string | null>(() => {
-  const { values } = asks.value;
-  return values === null ? unlinked.value : listOfLink(values);
-});
-/** Does the link hold what was pasted? */
-export const listLinked = computed(() => unlinked.value === null);
-
-/** Looks at a pasted text; null: at the rule again. */
-export function lookAtList(text: string | null): void {
-  const linked = text === null ? null : linkedList(text);
-  const rest = without(options.peek(), listOption);
-  batch(() => {
-    unlinked.value = linked === null ? text : null;
-    if (linked !== null) pushOptions([...rest, listOption + linked]);
-    else if (rest.length < options.peek().length) pushOptions(rest);
-  });
-}
-
-/**
- * A formula put into the guess box, and the line through two numbers that it speaks of, or ""; a
- * new object each time, so that it is tested each time.
- */
-export const offered = signal<{ formula: string; where: string } | null>(null);
-
-/**
- * What the search for laws found last, and the rule for which it has ended, however it did; "": a
- * pasted list.
- */
-export const seen = signal<PatternsFound | null>(null);
-export const lookedFor = signal<string | null>(null);
-/** What it found of this rule; "": of a pasted list. */
-export const seenOf = (rule: string) => (seen.value?.rule === rule ? seen.value : null);
-
-/** Opens a rule as a place of its own in the browser's history. */
-/** The rule of a game by its name. */
-async function ruleOfGame(text: string): Promise<RuleInfo | null> {
-  const names = await import("../state/gameNamed").catch(() => null);
-  const named = names?.gameNamed(text);
-  const rule = named ? await readRule(named.preset.position) : null;
-  return rule && !("code" in rule) ? rule : null;
-}
-
-export async function openRule(text: string): Promise<boolean> {
-  if (looksPasted(text)) {
-    lookAtList(text);
-    ruleError.value = null;
-    return true;
+/** What is known of a rule, by its text; null until it is read. */
+export function ruleInfo(text: string): RuleInfo | TextError | null {
+  let found = known.get(text);
+  if (!found) {
+    if (known.size >= mostKnown) known.clear();
+    const made = signal<RuleInfo | TextError | null>(null);
+    known.set(text, (found = made));
+    void readRule(text).then((info) => (made.value = info));
   }
-  const read = await readRule(text);
-  const found = "code" in read ? ((await ruleOfGame(text)) ?? read) : read;
-  if ("code" in found) {
-    ruleError.value = { text, error: found };
-    return false;
-  }
-  batch(() => {
-    ruleError.value = null;
-    unlinked.value = null;
-  });
-  // The link writes what it must in hexadecimals; here only what parts options, and its sign.
-  const rule = found.rule.replace(/[%&]/g, encodeURIComponent);
-  pushOptions(placeOptions("explore", [`rule=${rule}`]));
-  return true;
+  return found.value ?? null;
+}
+export const isInfo = (found: RuleInfo | TextError | null): found is RuleInfo =>
+  found !== null && "sentence" in found;
+
+// ---- one entry ----
+
+/** A question of the sheet, as its card is given it. */
+export interface Asked {
+  id: number;
+  name: string;
+  line: string;
+  /** behind the rule or list that is asked about */
+  operands: readonly string[];
+  options: readonly LineOption[];
+  /** what is asked of: a rule or a list; null where it stands among the operands */
+  rule: string | null;
+  list: string | null;
+  /** about how many options the answer examines */
+  work: number;
 }
 
-// ---- values ----
-
-export type ValuesStatus = "idle" | "working" | "stopped" | "failed";
-
-export const series = signal(new Series((length) => new Uint32Array(length)));
-/** Grows with the series: what reads the series depends on it. */
-export const known = signal(0);
-export const wanted = signal(0);
-export const status = signal<ValuesStatus>("idle");
-export const since = signal(0);
-/** Of the stretch that is being computed. */
-export const stretch = signal(0);
-export const valuesError = signal<TextError | null>(null);
-
-let turn = 0;
-/** What is kept of the rule is being looked up: more that is wanted waits for it. */
-let recalling = false;
-
-function append(part: NarrowValues): void {
-  series.peek().append(part);
-  known.value = series.peek().length;
-}
-
-async function work(rule: string): Promise<void> {
-  const mine = ++turn;
-  batch(() => {
-    status.value = "working";
-    since.value = performance.now();
-    valuesError.value = null;
-  });
-  let step = 5000;
-  while (known.peek() < wanted.peek()) {
-    const from = known.peek();
-    const to = Math.min(wanted.peek(), from + step);
-    const begun = performance.now();
-    const answer = await ask.values(rule, from, to, (progress) => {
-      if (mine === turn) stretch.value = Math.max(0, progress.fraction) * to;
-    });
-    if (mine !== turn) return;
-    if (answer === "stopped") {
-      status.value = "stopped";
-      return;
-    }
-    if (isError(answer)) {
-      batch(() => {
-        status.value = "failed";
-        valuesError.value = answer.error;
-      });
-      return;
-    }
-    append(answer.values);
-    const took = performance.now() - begun;
-    if (took < 150) step = Math.min(step * 4, 2_000_000);
-    else if (took > 1000) step = Math.max(1000, Math.floor(step / 2));
-  }
-  status.value = "idle";
-  void keepValues(rule, series.peek().values);
-}
-
-/** Asks for g(0) ... g(count - 1); what is at hand stays. */
-export function wantValues(count: number): void {
-  const here = explored.peek();
-  if (!here?.sequence) return;
-  wanted.value = Math.max(known.peek(), Math.min(mostValues, Math.floor(count)));
-  if (!recalling && status.peek() !== "working" && known.peek() < wanted.peek())
-    void work(here.rule);
-}
-
-export const stopValues = () => engine.stop("values");
-
-async function begin(info: RuleInfo): Promise<void> {
-  turn += 1;
-  const mine = turn;
-  if (status.peek() === "working") stopValues();
-  batch(() => {
-    explored.value = info;
-    series.value = new Series((length) => new Uint32Array(length));
-    known.value = 0;
-    wanted.value = 0;
-    stretch.value = 0;
-    status.value = "idle";
-    valuesError.value = null;
-  });
-  recalling = info.sequence;
-  if (!recalling) return;
-  const before = await recallValues(info.rule);
-  if (mine !== turn) return;
-  recalling = false;
-  if (before) append(before);
-  wantValues(Math.max(firstValues, known.peek(), wanted.peek()));
-}
-
-/** Follows the link while the place is open. */
-export function followRule(): () => void {
-  const end = effect(() => {
-    const text = asked.value;
-    if (text === null) return;
-    untracked(() => {
-      if (explored.peek()?.rule === text) {
-        ruleError.value = null;
-        return;
-      }
-      void readRule(text).then((found) => {
-        if (asked.peek() !== text) return;
-        if ("code" in found) ruleError.value = { text, error: found };
-        else {
-          ruleError.value = null;
-          if (explored.peek()?.rule !== found.rule) void begin(found);
-        }
-      });
-    });
-  });
-  return () => {
-    end();
-    if (status.peek() === "working") stopValues();
+export function askedOf(id: number, record: SheetLineRecord): Asked {
+  const { operands, options } = operandsAndOptions(record.operands ?? [], record.options ?? []);
+  const list = record.list ?? null;
+  const own = ofText.includes(record.name) || list !== null;
+  return {
+    id,
+    name: record.name,
+    line: record.text,
+    operands: own ? operands : operands.slice(1),
+    options,
+    rule: own ? null : (operands[0] ?? null),
+    list,
+    work: Number(record.work ?? 0n),
   };
+}
+
+export const valueOf = ({ options }: Asked, name: string): string | null =>
+  options.find((one) => one.name === name)?.value ?? null;
+/** A whole number that an option says; else the usual one. */
+export function numberOf(asked: Asked, name: string, usual: number): number {
+  const value = Number(valueOf(asked, name) ?? NaN);
+  return Number.isInteger(value) ? value : usual;
+}
+
+/** The line with other operands or options; what the line leaves out stays left out. */
+export function changed(
+  asked: Asked,
+  next: { operands?: readonly string[]; options?: readonly LineOption[] },
+): string {
+  const { rule, name, line } = asked;
+  const said = rule !== null && line.includes(rule) ? [rule] : [];
+  return lineOf(
+    name,
+    [...said, ...(next.operands ?? asked.operands)],
+    next.options ?? asked.options,
+  );
+}
+
+/** More options are not examined without being asked. */
+const mostUnasked = 30_000_000;
+
+/** Answers that somebody wants, however long they take: by entry and line. */
+const wanted = signal<ReadonlySet<string>>(new Set());
+const keyOf = (id: number, line: string) => `${id} ${line}`;
+export const isWanted = (asked: Asked) => wanted.value.has(keyOf(asked.id, asked.line));
+/** It would take long, and nobody has asked for it yet. */
+export const waits = (asked: Asked) => asked.work > mostUnasked && !isWanted(asked);
+export function want(id: number, line: string): void {
+  wanted.value = new Set([...wanted.peek(), keyOf(id, line)]);
+}
+
+/** What is changed in a card is asked at once. */
+export function setByHand(
+  asked: Asked,
+  next: { operands?: readonly string[]; options?: readonly LineOption[] },
+): void {
+  const line = changed(asked, next);
+  want(asked.id, line);
+  setLine(asked.id, line);
+}
+/** Changes an option in the line; null takes it away. */
+export const setOption = (asked: Asked, name: string, value: string | null) =>
+  setByHand(asked, { options: withOption(asked.options, name, value) });
+
+// ---- what can be asked ----
+
+const subjects = ["rule", "values", "position"] as const;
+type SubjectKind = (typeof subjects)[number];
+
+/** What the last lines of the sheet are asked of. */
+export const lastSubject = computed<{ kind: SubjectKind; text: string } | null>(() => {
+  const list = entries.value;
+  for (let at = list.length - 1; at >= 0; at--) {
+    const record = records.value.get(list[at]!.id);
+    const kind = subjects.find((one) => one === record?.kind);
+    if (kind) return { kind, text: record!.text };
+  }
+  return null;
+});
+export const lastRule = computed(() =>
+  lastSubject.value?.kind === "rule" ? lastSubject.value.text : null,
+);
+
+/** Asks, below an entry or at the end; what stands there already is brought in sight. */
+export function askFor(line: string, behind: number | null = null): void {
+  const list = entries.peek();
+  const from = behind === null ? placeOf(lastSubjectId() ?? -1) : placeOf(behind);
+  for (let at = from + 1; at < list.length; at++) {
+    const one = list[at]!;
+    if (subjects.some((kind) => kind === records.peek().get(one.id)?.kind)) break;
+    if (one.text.trim() !== line) continue;
+    newest.value = one.id;
+    return;
+  }
+  addLines([line], behind);
+}
+
+function lastSubjectId(): number | null {
+  const list = entries.peek();
+  for (let at = list.length - 1; at >= 0; at--) {
+    const kind = records.peek().get(list[at]!.id)?.kind;
+    if (subjects.some((one) => one === kind)) return list[at]!.id;
+  }
+  return null;
 }

@@ -23,7 +23,7 @@ export function Drop() {
       event.preventDefault();
       void file
         .text()
-        .then(async (text) => (await import("../dialogs/KeptDialog")).openFileText(text))
+        .then(async (text) => (await import("../state/openFile")).openFileText(text))
         .then(({ opened, words }) => {
           setNote(words);
           if (!opened) openPanel("kept");

@@ -46,6 +46,60 @@ function Answer({ view }: { view: PositionView }) {
   );
 }
 
+function BoardItem({
+  board,
+  view,
+  at,
+  done,
+  answers,
+}: {
+  board: ReadBoard;
+  view: PositionView;
+  /** among the boards of the list, from 0 */
+  at: number;
+  done: boolean;
+  answers: boolean;
+}) {
+  const t = lessonStrings.value;
+  const words = wordsOf(board);
+  return (
+    <li data-testid="class-item" data-position={board.texts[0]} data-played={String(done)}>
+      <a class="lesson-board" href={hrefOfBoard(board.link, at)}>
+        <span class="lesson-name">
+          <b>{words.title}</b>
+          {done ? (
+            <span class="chip">
+              <Icon name="check" />
+              {t.list.done}
+            </span>
+          ) : null}
+        </span>
+        <span class="lesson-rule quiet">{words.rule}</span>
+        <span class="lesson-picture" inert aria-hidden="true">
+          <Picture view={view} face={board.face} />
+        </span>
+      </a>
+      <p class={`book-sheet-answer${answers ? "" : " lesson-paper"}`}>
+        {t.list.answer}
+        {answers ? <Answer view={view} /> : null}
+      </p>
+    </li>
+  );
+}
+
+function SheetItem({ board }: { board: ReadBoard }) {
+  return (
+    <li data-testid="class-sheet">
+      <a class="lesson-board" href={`#${board.link}`}>
+        <span class="lesson-name">
+          <b>{board.sheet}</b>
+        </span>
+        <span class="lesson-rule quiet">{lessonStrings.value.list.sheet}</span>
+      </a>
+    </li>
+  );
+}
+
 function ClassLink({ url }: { url: string }) {
   const t = lessonStrings.value;
   const code = hosted() && fitsQr(url) ? qrOf(url) : null;
@@ -122,38 +176,20 @@ export function ClassList({ text, onChange }: { text: string; onChange: () => vo
         ) : null,
       )}
       <ol role="list" class={`book-sheet-items lesson-items${wide ? " book-sheet-wide" : ""}`}>
-        {good.map((board, at) => {
-          const words = wordsOf(board);
-          const done = (played[at]?.length ?? 0) > 1;
-          return (
-            <li
-              key={`${at} ${board.link}`}
-              data-testid="class-item"
-              data-position={board.texts[0]}
-              data-played={String(done)}
-            >
-              <a class="lesson-board" href={hrefOfBoard(board.link, at)}>
-                <span class="lesson-name">
-                  <b>{words.title}</b>
-                  {done ? (
-                    <span class="chip">
-                      <Icon name="check" />
-                      {t.list.done}
-                    </span>
-                  ) : null}
-                </span>
-                <span class="lesson-rule quiet">{words.rule}</span>
-                <span class="lesson-picture" inert aria-hidden="true">
-                  <Picture view={board.view!} face={board.face} />
-                </span>
-              </a>
-              <p class={`book-sheet-answer${answers ? "" : " lesson-paper"}`}>
-                {t.list.answer}
-                {answers ? <Answer view={board.view!} /> : null}
-              </p>
-            </li>
-          );
-        })}
+        {boards?.map((board, place) =>
+          board.sheet !== null ? (
+            <SheetItem key={`${place} ${board.link}`} board={board} />
+          ) : board.view === null ? null : (
+            <BoardItem
+              key={`${place} ${board.link}`}
+              board={board}
+              view={board.view}
+              at={good.indexOf(board)}
+              done={(played[good.indexOf(board)]?.length ?? 0) > 1}
+              answers={answers}
+            />
+          ),
+        )}
       </ol>
       <SendPlayed title={title} />
       <details class="lesson-teacher" open={mine} data-testid="class-teacher">

@@ -120,7 +120,11 @@ export function MakeList({ start, onMade }: { start: string; onMade: () => void 
     setWrong(bad);
     if (bad.length > 0) return;
     const links = await Promise.all(
-      read.map((board) => linkOf(board.texts.slice(-1), opened(board.options, asked))),
+      read.map(async (board) =>
+        board.sheet === null
+          ? await linkOf(board.texts.slice(-1), opened(board.options, asked))
+          : board.link,
+      ),
     );
     const option = writeLesson({ title, links });
     keepDraft(option.slice(option.indexOf("=") + 1));

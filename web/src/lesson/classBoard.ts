@@ -1,6 +1,8 @@
 /** A board of a list for a class: what its link opens, and what it is called. */
 import { engine } from "../engine/index";
 import { isError, type TextError } from "../engine/client";
+import { readSheetLink } from "../links/sheet";
+import { titleIn } from "../links/sheetTitle";
 import { readOptions } from "../links/options";
 import { wearsAll } from "../state/faceFit";
 import { faceWith, presets, type Face } from "../state/presets";
@@ -15,10 +17,23 @@ export interface ReadBoard {
   texts: readonly string[];
   options: readonly string[];
   error: TextError | null;
+  /** what a sheet of Explore is called; null of a board */
+  sheet: string | null;
+}
+
+/** A sheet is no board: nothing is played on it. */
+function readSheet(link: string): ReadBoard | null {
+  const sheet = readSheetLink(link);
+  if (sheet === null) return null;
+  const [first = ""] = sheet.text.split("\n", 1);
+  const none = { view: null, face: null, texts: [], options: [], error: null };
+  return { link, ...none, sheet: titleIn(sheet.text) || first };
 }
 
 export async function readBoard(link: string): Promise<ReadBoard> {
-  const none = { link, view: null, face: null, texts: [], options: [] };
+  const sheet = readSheet(link);
+  if (sheet) return sheet;
+  const none = { link, view: null, face: null, texts: [], options: [], sheet: null };
   const answer = await engine.openLink(link);
   if (isError(answer)) return { ...none, error: answer.error };
   if (answer.kind !== "position")
@@ -43,6 +58,7 @@ export async function readBoard(link: string): Promise<ReadBoard> {
     texts: answer.record,
     options: answer.options,
     error: null,
+    sheet: null,
   };
 }
 

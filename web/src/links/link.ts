@@ -35,7 +35,7 @@ function escaped(text: string, at: number): number | null {
  * Without percent-encoding. A "%" that starts no escape is itself; bytes that are no UTF-8 are told
  * as U+FFFD, as the module tells them.
  */
-function decoded(text: string): string {
+export function decoded(text: string): string {
   let out = "";
   let from = 0;
   for (let at = text.indexOf("%"); at >= 0; at = text.indexOf("%", at)) {

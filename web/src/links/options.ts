@@ -30,6 +30,8 @@ export interface Asked {
   rule: string | null;
   /** a pasted list that Explore looks at */
   values: string | null;
+  /** Explore's sheet, its lines as they are */
+  sheet: string | null;
   /** by its name, as in "as=kayles" */
   face: string | null;
   /** a name that somebody gave the game: any text */
@@ -85,6 +87,7 @@ export function readOptions(list: readonly string[]): Asked {
     problem: valueOf(list, "problem"),
     rule: unescaped(valueOf(list, "rule")),
     values: unescaped(valueOf(list, "values")),
+    sheet: valueOf(list, "sheet"),
     face: valueOf(list, "as"),
     title: valueOf(list, "title"),
     language: valueOf(list, "lang"),

@@ -103,9 +103,15 @@ export async function writeAddress(how: "push" | "replace"): Promise<void> {
 /** The address that nobody could read, with the options of now. */
 const addressAgain = () => withOptions(withoutOptions(address ?? ""), options.peek());
 
-/** The text after "#" that opens what is shown now. */
+/** The reader of sheets comes with the first of them. */
+const sheets = () => import("../links/sheet");
+
+/** The text after "#" that opens what is shown now; null where nothing does. */
 export async function currentLink(): Promise<string | null> {
   const here = subject.peek();
+  const { sheet, view: place } = asks.peek();
+  if (sheet !== null && place === "explore")
+    return (await sheets()).writeSheetLink(sheet, without(options.peek(), "view=", "sheet="));
   if (here.kind === "rule") return linkOf([here.rule], options.peek());
   if (here.kind === "opening" && engine.trouble.peek()) return addressAgain();
   if (here.kind !== "game") return null;
@@ -133,7 +139,7 @@ export function pushRecord(
 
 /** Options of the link that belong to another place or to one game alone. */
 const ofOneGame = [
-  ...["view=book", "chapter=", "class=", "rule=", "values=", "title="],
+  ...["view=book", "chapter=", "class=", "rule=", "values=", "sheet=", "title="],
   ...["ladder=", "daily=", "listed=", "turn", "play"],
 ];
 
@@ -160,6 +166,32 @@ function takeOptions(list: readonly string[]): void {
   linkTheme.value = asks.peek().theme;
 }
 
+/**
+ * Opens a sheet; false where it is none. The game stays on the board; where there is none, the
+ * first position stands there.
+ */
+async function openSheet(text: string): Promise<boolean> {
+  const { readSheetLink } = await sheets();
+  const sheet = readSheetLink(text);
+  if (sheet === null || text !== address) return sheet !== null;
+  reading.value += 1;
+  await restOfPage().catch(() => undefined);
+  batch(() => {
+    reading.value -= 1;
+    if (text !== address) return;
+    takeOptions([
+      "view=explore",
+      `sheet=${sheet.text}`,
+      ...without(sheet.options, "view=", "sheet="),
+    ]);
+    dropped.value = "";
+    if (record.peek() !== null) return;
+    setGame([firstPosition]);
+    decideEye("start");
+  });
+  return true;
+}
+
 /** Opens what the address says. Without a word there: the first position. */
 export async function openAddress(): Promise<void> {
   const first = firstAddress;
@@ -182,6 +214,7 @@ export async function openAddress(): Promise<void> {
     });
     return;
   }
+  if (text.slice(0, 5).toLowerCase() === "sheet" && (await openSheet(text))) return;
   const list = linkOptions(text);
   const asked = readOptions(list);
   reading.value += 1;

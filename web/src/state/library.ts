@@ -56,13 +56,14 @@ export function parseLibrary(text: string): Kept[] | null {
   }
 }
 
-export const printLibrary = (games: readonly Kept[], solved: Progress = {}) =>
+export const printLibrary = (games: readonly Kept[], solved: Progress = {}, more: object = {}) =>
   JSON.stringify(
     {
       format: "nimber-library",
       version: 1,
       games,
       ...(Object.keys(solved).length > 0 ? { progress: solved } : {}),
+      ...more,
     },
     null,
     1,
@@ -82,8 +83,8 @@ function stored(): readonly Kept[] | null {
 
 const state = signal<readonly Kept[]>(stored() ?? []);
 export const kept = state;
-/** The games and what was solved, for a file. */
-export const exported = () => printLibrary(state.peek(), progress.peek());
+/** The games and what was solved, for a file; and what else is kept. */
+export const exported = (more: object) => printLibrary(state.peek(), progress.peek(), more);
 export const somethingKept = computed(
   () => state.value.length > 0 || Object.keys(progress.value).length > 0,
 );

@@ -7,3 +7,8 @@ export const mostLinks = 200;
 export const mostLibrary = 2_000;
 export const mostNamed = 500;
 export const mostRecent = 12;
+/** Sheets of Explore that are kept, and characters of each. */
+export const mostSheets = 200;
+export const mostKeptSheet = 100_000;
+/** Bytes of a sheet's file. */
+export const mostSheetFile = 1_000_000;

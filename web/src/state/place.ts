@@ -19,9 +19,9 @@ export const worksheet = computed(() => asks.value.worksheet);
 export const classList = computed(() => asks.value.classList);
 
 /** Options that say what is shown in a place, and go when another one is opened. */
-const ofPlaces = ["view", "chapter", "worksheet", "class", "problem", "rule", "values"].flatMap(
-  (name) => [name, `${name}=`],
-);
+const ofPlaces = [
+  ...["view", "chapter", "worksheet", "class", "problem", "rule", "values", "sheet"],
+].flatMap((name) => [name, `${name}=`]);
 
 /** The options that lead to a place; those that belong to none are kept. */
 export function placeOptions(name: PlaceName, extras: readonly string[] = []): string[] {

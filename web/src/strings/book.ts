@@ -11,6 +11,8 @@ export interface BookStrings {
   previous: string;
   next: string;
   print: string;
+  /** before the title of a ready sheet */
+  tryIt: string;
   notThere: string;
   solved: (done: number, all: number) => string;
   board: {

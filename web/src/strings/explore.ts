@@ -33,21 +33,63 @@ export interface SeriesWords {
 export interface ExploreStrings {
   title: string;
   about: string;
-  rule: string;
-  ruleGo: string;
-  ruleHint: string;
   examples: string;
-  noRule: string;
-  further: string;
-  paste: {
-    title: string;
-    about: string;
+  sheet: {
     label: string;
-    button: string;
-    looking: string;
-    close: string;
-    values: string;
+    kinds: Record<"rule" | "values" | "position" | "unread", string>;
+    /** by the first word of their lines: above an answer, and on the button that asks */
+    questions: Partial<Record<string, { title: string; ask: string }>>;
+    /** the button for a grid, by what the two numbers are */
+    pairs: Record<PairKind, string>;
+    ask: string;
+    begin: string;
+    moreQuestions: string;
+    fewer: string;
+    box: string;
+    boxHint: string;
+    go: string;
+    endings: string;
+    tooMuch: (most: number) => string;
+    run: string;
+    takesLong: string;
+    more: string;
+    change: string;
+    pictures: string;
+    asJson: string;
+    /** the values, or marks, from the first on */
+    dots: (first: number, values: string) => string;
+    dotsAbout: (marks: boolean, shaded: boolean) => string;
+    proven: string;
+    smallest: string;
+    position: string;
+    outcome: (outcome: string) => string;
+    value: (value: string) => string;
+    genus: (genus: string) => string;
+    whyOnBoard: string;
+    line: (number: number) => string;
+    changeLine: (number: number) => string;
+    grip: (number: number) => string;
+    menu: (number: number) => string;
+    fold: (title: string) => string;
+    unfold: (title: string) => string;
+    changeNote: string;
+    up: string;
+    down: string;
+    remove: string;
+    link: string;
+    linkOf: string;
+    copy: string;
+    saveJson: string;
+    undo: string;
+    saveFile: string;
+    print: string;
+    /** the button to those that are ready and kept */
+    sheets: string;
+    drop: string;
     notLinked: string;
+  };
+  paste: {
+    values: string;
     numbers: SeriesWords;
     marks: SeriesWords;
   };
@@ -314,14 +356,9 @@ export interface ExploreStrings {
     open: string;
   };
   list: {
-    title: string;
-    about: string;
-    label: string;
-    button: string;
     equal: (checked: number) => string;
     differs: (heap: string, rule: string, list: string) => string;
     open: string;
-    show: string;
   };
   nimbers: {
     title: string;

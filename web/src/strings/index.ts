@@ -16,6 +16,7 @@ import type { LessonStrings } from "./lesson";
 import type { MakeStrings, SentenceStrings } from "./make";
 import type { ProblemStrings } from "./more";
 import type { ShareStrings } from "./share";
+import type { SheetsStrings } from "./sheets";
 import type { WhyStrings } from "./why";
 import {
   whole,
@@ -36,6 +37,7 @@ interface Parts {
   why: WhyStrings;
   explore: ExploreStrings;
   share: ShareStrings;
+  sheets: SheetsStrings;
   goals: GoalStrings;
   lesson: LessonStrings;
   make: MakeStrings;
@@ -55,6 +57,10 @@ const files: { [P in Part]: Record<string, () => Promise<Parts[P]>> } = {
     query: "?explore",
   }),
   share: import.meta.glob<ShareStrings>("./languages/*.ts", { import: "share", query: "?share" }),
+  sheets: import.meta.glob<SheetsStrings>("./languages/*.ts", {
+    import: "sheets",
+    query: "?sheets",
+  }),
   goals: import.meta.glob<GoalStrings>("./languages/*.ts", { import: "goals", query: "?goals" }),
   lesson: import.meta.glob<LessonStrings>("./languages/*.ts", {
     import: "lesson",
@@ -156,6 +162,7 @@ export const shellStrings = computed(() => strings.value.shell);
 export const whyStrings = part("why");
 export const exploreStrings = part("explore");
 export const shareStrings = part("share");
+export const sheetsStrings = part("sheets");
 export const goalStrings = part("goals");
 export const lessonStrings = part("lesson");
 export const makeStrings = part("make");

@@ -20,6 +20,8 @@ export interface LessonStrings {
     tooMany: (most: number) => string;
   };
   list: {
+    /** below the title of a sheet of Explore */
+    sheet: string;
     untitled: string;
     about: (boards: number) => string;
     link: string;

@@ -17,6 +17,7 @@ import type { FaceStrings } from "./faces";
 import type { GoalStrings } from "./goals";
 import type { LessonStrings } from "./lesson";
 import type { ShareStrings } from "./share";
+import type { SheetsStrings } from "./sheets";
 import type { WhyStrings } from "./why";
 
 /**
@@ -159,6 +160,7 @@ export interface Language {
   why: WhyStrings;
   explore: ExploreStrings;
   share: ShareStrings;
+  sheets: SheetsStrings;
   goals: GoalStrings;
   lesson: LessonStrings;
   credits: CreditsStrings;

@@ -4,6 +4,7 @@ import { formulaParts } from "../formulas";
 import { formatInteger, groupDigits, listWith, octalClauses } from "../numbers";
 import { hints } from "./en/hints";
 import { families } from "./en/puzzles";
+import { sheets } from "./en/sheets";
 import type { BookStrings } from "../book";
 import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
@@ -1871,6 +1872,7 @@ export const lesson: LessonStrings = {
     tooMany: (most) => `A list holds at most ${most} boards.`,
   },
   list: {
+    sheet: "A sheet in Explore",
     untitled: "Boards for a class",
     about: (boards) =>
       boards === 1
@@ -2119,6 +2121,7 @@ export const book: BookStrings = {
   previous: "Previous",
   next: "Next",
   print: "Print",
+  tryIt: "Try it in Explore:",
   notThere: "The book has no such chapter.",
   solved: (done, all) => `${done} of ${all} exercises solved`,
   board: {
@@ -2683,22 +2686,85 @@ export const why: WhyStrings = {
 export const explore: ExploreStrings = {
   title: "Explore a rule",
   about: "Values, proven periods, guesses tested, unknowns: for one heap, or two.",
-  rule: "Rule",
-  ruleGo: "Explore",
-  ruleHint: "as in take/1,3,4 or octal/0.77",
   examples: "For example",
-  noRule: "Type a rule to begin.",
-  further: "More questions",
+  sheet: {
+    label: "Lines of the sheet",
+    kinds: {
+      rule: "Rule",
+      values: "Values of your own",
+      position: "Position",
+      unread: "Not understood",
+    },
+    questions: {
+      lost: { title: "Lost heaps", ask: "When is it lost?" },
+      period: { title: "Period", ask: "Does it repeat?" },
+      patterns: { title: "Laws", ask: "Which laws?" },
+      grid: { title: "Two numbers as a grid", ask: "Two numbers" },
+      program: { title: "A program", ask: "A program" },
+      conjecture: { title: "A guess", ask: "Test a guess" },
+      compare: { title: "Beside another rule", ask: "Beside another rule" },
+      quotient: { title: "Misère quotient", ask: "Under misère" },
+      sequence: { title: "Values", ask: "More values" },
+      solve: { title: "Unknown number", ask: "Which heaps?" },
+      analyze: { title: "Who wins", ask: "Who wins?" },
+      explain: { title: "Why", ask: "Why?" },
+      genus: { title: "Genus", ask: "Its genus" },
+      nim: { title: "Nimbers", ask: "Calculate nimbers" },
+    },
+    pairs: { heaps: "Two heaps", limited: "Heap and limit", numbers: "Two numbers" },
+    ask: "Ask",
+    begin: "Begin with",
+    moreQuestions: "More …",
+    fewer: "Fewer",
+    box: "A question, a rule or values",
+    boxHint: "Type a rule, a question, a # note; or paste values",
+    go: "Add",
+    endings: "How the line may go on",
+    tooMuch: (most) => `That is too long: at most ${number(most)} characters at once.`,
+    run: "Run",
+    takesLong: "This may take a while.",
+    more: "More",
+    change: "Change",
+    pictures: "Other pictures",
+    asJson: "As JSON",
+    dots: (first, values) => `Values from n = ${number(first)} on: ${values}`,
+    dotsAbout: (marks, shaded) =>
+      `${marks ? "P is lost for the player to move, N won." : "A value of 0 is lost for the player to move."}${shaded ? " Shaded: three turns of the period." : ""}`,
+    proven: "Proven",
+    smallest: "The smallest positions",
+    position: "Position",
+    outcome: (outcome) =>
+      outcome === "P"
+        ? "Lost for the player to move (P)."
+        : outcome === "N"
+          ? "Won for the player to move (N)."
+          : "A draw: nobody can force a win.",
+    value: (value) => `Value ${value}.`,
+    genus: (genus) => `Genus ${genus}.`,
+    whyOnBoard: "See why on the Board",
+    line: (at) => `Line ${number(at)}`,
+    changeLine: (at) => `Change line ${number(at)}`,
+    grip: (at) => `Move line ${number(at)}: drag it, or press the up and down arrows`,
+    menu: (at) => `What to do with line ${number(at)}`,
+    fold: (title) => `Fold: ${title}`,
+    unfold: (title) => `Unfold: ${title}`,
+    changeNote: "Change",
+    up: "Up",
+    down: "Down",
+    remove: "Remove",
+    link: "Link",
+    linkOf: "Link to this answer alone",
+    copy: "Copy",
+    saveJson: "Save as JSON",
+    undo: "Undo",
+    saveFile: "Save sheet",
+    print: "Print",
+    sheets: "Ready sheets and yours",
+    drop: "Drop it to open it",
+    notLinked: "This sheet is too long for a link. Save it as a file to keep it or to send it.",
+  },
   paste: {
-    title: "Or paste values of your own",
-    about:
-      "What your brute force printed: g(0), g(1), g(2) …, marks P and N or W and L, or a table, one row a line.",
-    label: "Your values",
-    button: "Look at these values",
-    looking: "Pasted values",
-    close: "Back to the rule",
     values: "The values",
-    notLinked: "There are too many values for a link: it does not hold them.",
     numbers: {
       label: "Plot of the values",
       words: (from, to, least, most) =>
@@ -3192,16 +3258,10 @@ export const explore: ExploreStrings = {
     open: "Open it on the Board",
   },
   list: {
-    title: "Compare with a list of numbers",
-    about:
-      "Paste g(0), g(1), g(2) … as your program prints them, separated by commas, spaces or lines.",
-    label: "Your numbers",
-    button: "Compare",
     equal: (checked) => `All ${counted(checked, "number agrees", "numbers agree")}.`,
     differs: (heap, rule, list) =>
       `First difference at heap ${heap}: the rule’s value is ${rule}, your list says ${list}.`,
     open: "Open it on the Board",
-    show: "Show it in the table",
   },
   nimbers: {
     title: "Nimbers",
@@ -3727,6 +3787,8 @@ export const make: MakeStrings = {
   help: "Lines are read from above. k=1..n chooses, n>0 asks, n-=k changes, =>(i)+(n-i) leaves several parts. Numbers never fall below 0.",
 };
 
+export { sheets };
+
 export const credits: CreditsStrings = {
   version: (version) => `Version ${version}`,
   licence: "Nimber is free software under the MIT licence.",
@@ -3969,6 +4031,7 @@ export const faces: FaceStrings = {
   why,
   explore,
   share,
+  sheets,
   goals,
   lesson,
   problems,

@@ -4,6 +4,7 @@ import { formulaParts } from "../formulas";
 import { formatInteger, groupDigits, listWith, octalClauses } from "../numbers";
 import { hints } from "./zh/hints";
 import { families } from "./zh/puzzles";
+import { sheets } from "./zh/sheets";
 import type { BookStrings } from "../book";
 import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
@@ -1784,6 +1785,7 @@ export const lesson: LessonStrings = {
     tooMany: (most) => `一份清单最多放 ${most} 个棋盘。`,
   },
   list: {
+    sheet: "“探索”研究单",
     untitled: "课堂棋盘",
     about: (boards) =>
       boards === 1
@@ -2027,6 +2029,7 @@ export const book: BookStrings = {
   previous: "上一章",
   next: "下一章",
   print: "打印",
+  tryIt: "到“探索”里动手试：",
   notThere: "教程里没有这一章。",
   solved: (done, all) => `已完成 ${done} / ${all} 道练习`,
   board: {
@@ -2551,21 +2554,85 @@ export const why: WhyStrings = {
 export const explore: ExploreStrings = {
   title: "探索规则",
   about: "打表、证明周期、检验猜想、求未知数：一堆或两堆。",
-  rule: "规则",
-  ruleGo: "探索",
-  ruleHint: "例如 take/1,3,4 或 octal/0.77",
   examples: "例如",
-  noRule: "请输入一条规则。",
-  further: "更多问题",
+  sheet: {
+    label: "研究单的各行",
+    kinds: {
+      rule: "规则",
+      values: "你自己的值",
+      position: "局面",
+      unread: "看不懂的一行",
+    },
+    questions: {
+      lost: { title: "必败的堆", ask: "何时必败？" },
+      period: { title: "周期", ask: "循环吗？" },
+      patterns: { title: "规律", ask: "有哪些规律？" },
+      grid: { title: "两个数的网格", ask: "两个数" },
+      program: { title: "程序", ask: "写程序" },
+      conjecture: { title: "猜想", ask: "检验猜想" },
+      compare: { title: "对照另一条规则", ask: "对照另一条规则" },
+      quotient: { title: "反常规则商", ask: "反常规则下" },
+      sequence: { title: "值", ask: "更多的值" },
+      solve: { title: "未知数", ask: "哪些堆必败？" },
+      analyze: { title: "谁胜", ask: "谁胜？" },
+      explain: { title: "为什么", ask: "为什么？" },
+      genus: { title: "亏格", ask: "求亏格" },
+      nim: { title: "Nim 数", ask: "计算 Nim 数" },
+    },
+    pairs: { heaps: "两堆", limited: "堆与上限", numbers: "两个数" },
+    ask: "提问",
+    begin: "从这里开始",
+    moreQuestions: "更多……",
+    fewer: "收起",
+    box: "问题、规则或一列值",
+    boxHint: "输入规则、问题、# 笔记，或粘贴一列值",
+    go: "添加",
+    endings: "这一行可以怎样写下去",
+    tooMuch: (most) => `太长了：一次最多 ${number(most)} 个字符。`,
+    run: "运行",
+    takesLong: "可能要算一会儿。",
+    more: "更多",
+    change: "修改",
+    pictures: "换一种图",
+    asJson: "JSON",
+    dots: (first, values) => `从 n = ${number(first)} 起的值：${values}`,
+    dotsAbout: (marks, shaded) =>
+      `${marks ? "P：先手必败；N：先手必胜。" : "值为 0 时先手必败。"}${shaded ? "阴影：周期的前三轮。" : ""}`,
+    proven: "已证明",
+    smallest: "最小的局面",
+    position: "局面",
+    outcome: (outcome) =>
+      outcome === "P"
+        ? "先手必败（P）。"
+        : outcome === "N"
+          ? "先手必胜（N）。"
+          : "和棋：谁都无法保证取胜。",
+    value: (value) => `值为 ${value}。`,
+    genus: (genus) => `亏格为 ${genus}。`,
+    whyOnBoard: "到棋盘上看原因",
+    line: (at) => `第 ${number(at)} 行`,
+    changeLine: (at) => `修改第 ${number(at)} 行`,
+    grip: (at) => `移动第 ${number(at)} 行：拖动，或按上下方向键`,
+    menu: (at) => `第 ${number(at)} 行的操作`,
+    fold: (title) => `收起：${title}`,
+    unfold: (title) => `展开：${title}`,
+    changeNote: "修改",
+    up: "上移",
+    down: "下移",
+    remove: "删除",
+    link: "链接",
+    linkOf: "只含这一个答案的链接",
+    copy: "复制",
+    saveJson: "存为 JSON",
+    undo: "撤销",
+    saveFile: "保存研究单",
+    print: "打印",
+    sheets: "现成的和你的研究单",
+    drop: "松手即可打开",
+    notLinked: "这张研究单太长，链接装不下。请存成文件来保存或发送。",
+  },
   paste: {
-    title: "或者粘贴你自己的值",
-    about: "你的暴力程序打出的表：g(0)、g(1)、g(2)……，或 P/N、W/L 标记，或一张二维表（每行一行）。",
-    label: "你的值",
-    button: "看看这些值",
-    looking: "粘贴的值",
-    close: "回到规则",
     values: "这些值",
-    notLinked: "值太多，链接装不下。",
     numbers: {
       label: "值的图像",
       words: (from, to, least, most) =>
@@ -3026,14 +3093,9 @@ export const explore: ExploreStrings = {
     open: "把反例摆上棋盘",
   },
   list: {
-    title: "与一列数比较",
-    about: "粘贴你的程序输出的 g(0)、g(1)、g(2)……，用逗号、空格或换行隔开。",
-    label: "你的数",
-    button: "比较",
     equal: (checked) => `${number(checked)} 个数全部一致。`,
     differs: (heap, rule, list) => `首处不同在 ${heap} 颗：应为 ${rule}，你的是 ${list}。`,
     open: "摆上棋盘",
-    show: "在表格中查看",
   },
   nimbers: {
     title: "Nim 数",
@@ -3530,6 +3592,8 @@ export const make: MakeStrings = {
   help: "各行从上往下读。k=1..n 是选择，n>0 是条件，n-=k 是改变，=>(i)+(n-i) 留下几个部分。数不会小于 0。",
 };
 
+export { sheets };
+
 export const credits: CreditsStrings = {
   version: (version) => `版本 ${version}`,
   licence: "Nimber 是自由软件，采用 MIT 许可证。",
@@ -3751,6 +3815,7 @@ export const faces: FaceStrings = {
   why,
   explore,
   share,
+  sheets,
   goals,
   lesson,
   problems,

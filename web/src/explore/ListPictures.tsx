@@ -1,14 +1,11 @@
-/** Values that were pasted: what I see in them, how they look, a guess about them, a program. */
+/** Values that were pasted, in several pictures. */
 import { useMemo, useState } from "preact/hooks";
-import { ValueGuessCard } from "./GuessCard";
+import type { PatternsFound } from "../engine/questions";
 import { periodOf } from "./laws";
 import { Plot } from "./Plot";
-import { ProgramCard } from "./ProgramCard";
 import { Runs } from "./Runs";
-import { SeeCard } from "./SeeCard";
 import { Series } from "./series";
 import { Squares } from "./Squares";
-import { listLinked, lookAtList, seenOf } from "./state";
 import { inside, type Stretch } from "./stretch";
 import { exploreStrings } from "../strings/index";
 import { scaleColour, useTheme } from "./useTheme";
@@ -62,15 +59,8 @@ function TableSquares({
   );
 }
 
-function ListPictures({
-  values,
-  first,
-  marks,
-}: {
-  values: Float64Array;
-  first: number;
-  marks: boolean;
-}) {
+function Pictures({ found }: { found: PatternsFound }) {
+  const { values, first, marks } = found;
   const s = exploreStrings.value;
   const [view, setView] = useState<(typeof views)[number]>("plot");
   const [shown, setShown] = useState<Stretch>({ from: 0, to: values.length });
@@ -80,7 +70,7 @@ function ListPictures({
     return list;
   }, [values]);
   const words = marks ? s.paste.marks : s.paste.numbers;
-  const period = periodOf(seenOf("")?.laws ?? []);
+  const period = periodOf(found.laws);
   return (
     <>
       <div class="segments" role="group" aria-label={s.values.viewsLabel}>
@@ -125,51 +115,19 @@ function ListPictures({
   );
 }
 
-export function PastedColumn({ text }: { text: string }) {
-  const s = exploreStrings.value;
-  const found = seenOf("");
+/** A table stands as it is; of a list the other pictures stand behind a fold. */
+export function ListPictures({ found }: { found: PatternsFound }) {
+  const [open, setOpen] = useState(false);
+  if (found.pairs)
+    return <TableSquares values={found.values} columns={found.columns} marks={found.marks} />;
   return (
-    <div class="explore-columns" data-testid="explored" data-rule="">
-      <p class="explore-buttons">
-        <button
-          type="button"
-          class="button"
-          data-testid="pasted-close"
-          onClick={() => lookAtList(null)}
-        >
-          {s.paste.close}
-        </button>
-      </p>
-      {found && !listLinked.value ? (
-        <p class="quiet" data-testid="not-linked">
-          {s.paste.notLinked}
-        </p>
-      ) : null}
-      <SeeCard key={text} rule={null} values={text} />
-      {found ? (
-        <section class="card" aria-labelledby="values-title">
-          <h2 id="values-title">{s.paste.values}</h2>
-          {found.pairs ? (
-            <TableSquares values={found.values} columns={found.columns} marks={found.marks} />
-          ) : (
-            <ListPictures
-              key={found.values.length}
-              values={found.values}
-              first={found.first}
-              marks={found.marks}
-            />
-          )}
-        </section>
-      ) : null}
-      <ValueGuessCard key={`${text} guess`} values={text} pairs={found?.pairs === true} />
-      {found && found.laws.length > 0 ? (
-        <ProgramCard
-          key={`${text} program`}
-          rule=""
-          pairs={found.pairs}
-          list={{ values: text, marks: found.marks }}
-        />
-      ) : null}
-    </div>
+    <details
+      class="more-fold"
+      data-testid="list-pictures"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{exploreStrings.value.sheet.pictures}</summary>
+      {open ? <Pictures key={found.values.length} found={found} /> : null}
+    </details>
   );
 }

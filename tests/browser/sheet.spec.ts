@@ -1,0 +1,259 @@
+// Explore as a sheet: asked, changed, moved, removed, gone back; by keys, on a phone, in a link.
+import { readFileSync } from "node:fs";
+import { expect, test, type Page } from "@playwright/test";
+import { expectAccessible, expectNoSideways, input } from "./help";
+import { ask, entries, entry, explore, openSheet, run, setLine, sheetHash, type } from "./sheets";
+
+const lines = (page: Page) =>
+  page
+    .getByTestId("sheet-entry")
+    .getByTestId("entry-line")
+    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+const four = ["rule take/1,3,4", "period", "lost", "patterns"];
+
+test("a rule's first view: in words, its values, its law, the proof; short @layout", async ({
+  page,
+}) => {
+  await explore(page, "#take/1,3,4?view=explore");
+  const first = entry(page, "rule");
+  await expect(first).toContainText("Take 1, 3 or 4 stones from one heap.");
+  await expect(first.getByTestId("dots").getByRole("img")).toHaveAccessibleName(
+    /from n = 0 on: 0, 1, 0, 1, 2, 3, 2, 0,/,
+  );
+  await expect(first.getByTestId("dots").locator(".dots-turn")).toHaveCount(3);
+  await expect(first.getByTestId("dots").locator("circle")).toHaveCount(50);
+  await expect(first.getByTestId("law")).toContainText("The values repeat with period 7");
+  await expect(page.getByTestId("ask")).toHaveCount(8);
+  const { height, buttons } = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    buttons: [...document.querySelectorAll("button")].filter((one) => one.checkVisibility()).length,
+  }));
+  const phone = page.viewportSize()!.width < 500;
+  expect(height).toBeLessThanOrEqual(phone ? 3 * page.viewportSize()!.height : 1600);
+  expect(buttons).toBeLessThanOrEqual(40);
+  await expectNoSideways(page);
+  await expectAccessible(page);
+  await first.getByTestId("law-proven").click();
+  await expect(page.getByTestId("proven")).toHaveAttribute("data-period", "7");
+});
+
+test("what is seen first fits the rule: marks, a grid, a table of positions", async ({ page }) => {
+  await explore(page, "#wythoff?view=explore");
+  await expect(entry(page, "rule").getByTestId("grid")).toBeVisible();
+  await explore(page, "#stairs:2,0,3?view=explore");
+  await expect(page.getByTestId("small-positions").locator("tbody tr").first()).toBeVisible();
+  await openSheet(page, ["values PNNPNNPNNPNNPNNPNNPNN"]);
+  await expect(page.getByTestId("dots").getByRole("img")).toHaveAccessibleName(/PNNPNN/);
+});
+
+test("questions are asked by buttons and by lines, each once, in the link and back", async ({
+  page,
+}) => {
+  await explore(page, "#take/1,3,4?view=explore");
+  await ask(page, "lost");
+  await expect(entry(page, "lost").getByTestId("lost-words")).toContainText("286 heaps");
+  await ask(page, "compare");
+  await expect(page.getByTestId("rules-differ")).toBeVisible();
+  // What stands there already is brought in sight and not asked twice.
+  await page.locator('[data-testid="ask"][data-question="lost"]').click();
+  await expect(entries(page)).toHaveCount(3);
+  await expect(entry(page, "lost").getByTestId("entry-line")).toBeFocused();
+  await type(page, "# What is <b>lost</b>?");
+  await type(page, "nimber period");
+  await type(page, "octal/0.77");
+  await type(page, "P when n%2==0");
+  await type(page, "nim:3,4,5");
+  await expect(page.getByText("What is <b>lost</b>?")).toBeVisible();
+  expect(await lines(page)).toEqual([
+    ...["rule take/1,3,4", "lost", "compare take/1..3", "period"],
+    ...["rule octal/0.77", "conjecture 'P when n%2==0'", "position nim:3,4,5", "analyze"],
+  ]);
+  await expect(page.getByTestId("position-outcome")).toHaveAttribute("data-outcome", "N");
+  await expect(page).toHaveURL(/#sheet=rule%20take\/1,3,4%0Alost/);
+  const url = page.url();
+  await page.goBack();
+  await expect(entries(page)).toHaveCount(7);
+  await page.goForward();
+  await expect(entries(page)).toHaveCount(9);
+  await page.goto("about:blank");
+  await page.goto(url);
+  await expect(entries(page)).toHaveCount(9);
+  await expect(entry(page, "conjecture").getByTestId("refuted")).toBeVisible();
+  // The first note names a sheet only where it stands first.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subtraction game");
+});
+
+test("the box knows the questions and their options", async ({ page }) => {
+  await openSheet(page, ["rule take/1,3,4"]);
+  await expect(page.getByTestId("ask").first()).toBeVisible();
+  const box = page.getByTestId("ask-line");
+  await box.fill("seq");
+  await expect(page.getByTestId("ending")).toHaveText(["sequence"]);
+  await page.getByTestId("ending").click();
+  await expect(box).toHaveValue("sequence ");
+  await page.getByTestId("ending").filter({ hasText: "--count N" }).click();
+  await expect(box).toBeFocused();
+  await box.fill("sequence --count 30");
+  await box.press("Enter");
+  await expect(entry(page, "sequence").getByTestId("values-have")).toHaveAttribute(
+    "data-count",
+    "30",
+  );
+});
+
+test("a line is changed in its place, removed, and brought back", async ({ page }) => {
+  await openSheet(page, four);
+  await setLine(entry(page, "lost"), "lost --below 50");
+  await expect(page.getByTestId("lost-words")).toHaveAttribute("data-count", "50");
+  await setLine(entry(page, "rule"), "rule take/1..3");
+  await expect(page.getByTestId("proven")).toHaveAttribute("data-period", "4");
+  await entry(page, "lost").getByTestId("entry-more").click();
+  await entry(page, "lost").getByTestId("entry-remove").click();
+  await expect(entries(page)).toHaveCount(3);
+  await page.getByTestId("sheet-undo").click();
+  await expect(entries(page)).toHaveCount(4);
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByTestId("proven")).toHaveAttribute("data-period", "7");
+  expect(await lines(page)).toEqual(["rule take/1,3,4", "period", "lost --below 50", "patterns"]);
+  // An empty line is no line.
+  await setLine(entry(page, "period"), "");
+  await expect(entries(page)).toHaveCount(3);
+});
+
+test("lines move by drag, by keys and by the menu, with their answers", async ({ page }) => {
+  await openSheet(page, four);
+  await expect(page.getByTestId("proven")).toBeVisible();
+  const grip = entry(page, "patterns").getByTestId("entry-grip");
+  await grip.focus();
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(() => lines(page)).toEqual(["rule take/1,3,4", "period", "patterns", "lost"]);
+  await expect(grip).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(() => lines(page)).toEqual(["rule take/1,3,4", "patterns", "period", "lost"]);
+  await entry(page, "period").getByTestId("entry-more").click();
+  await entry(page, "period").getByTestId("entry-down").click();
+  await expect.poll(() => lines(page)).toEqual(["rule take/1,3,4", "patterns", "lost", "period"]);
+  await expect(page.getByTestId("proven")).toBeVisible();
+  const handle = entry(page, "lost").getByTestId("entry-grip");
+  await handle.scrollIntoViewIfNeeded();
+  const from = (await handle.boundingBox())!;
+  const to = (await entry(page, "patterns").boundingBox())!;
+  await page.mouse.move(from.x + 8, from.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 8, from.y - 20, { steps: 4 });
+  await page.mouse.move(from.x + 8, Math.max(90, to.y + 20), { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => lines(page)).toEqual(["rule take/1,3,4", "lost", "patterns", "period"]);
+});
+
+test("all of it goes by keys, and a screen reader hears a list with headings", async ({ page }) => {
+  await openSheet(page, ["# Three sets", ...four]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Three sets");
+  const list = page.getByRole("list", { name: "Lines of the sheet" });
+  await expect(list).toBeVisible();
+  for (const name of ["Period", "Lost heaps", "Laws"])
+    await expect(list.getByRole("heading", { name, exact: true, level: 2 })).toBeVisible();
+  await page.getByTestId("ask-line").focus();
+  await page.keyboard.type("grid");
+  await page.keyboard.press("Enter");
+  const line = entry(page, "grid").getByTestId("entry-line");
+  await expect(line).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" --side 9");
+  await page.keyboard.press("Enter");
+  await expect(entry(page, "grid").getByTestId("grid-words")).toContainText("of 81");
+  const fold = entry(page, "grid").getByTestId("entry-fold");
+  await fold.focus();
+  await page.keyboard.press("Enter");
+  await expect(fold).toHaveAttribute("aria-expanded", "false");
+  await expect(page.getByTestId("grid-words")).toHaveCount(0);
+});
+
+test("what takes long waits for its Run, and can be stopped", async ({ page }) => {
+  await openSheet(page, ["rule octal/0.007", "lost --below 9000000", "quotient --heaps 12"]);
+  for (const question of ["lost", "quotient"])
+    await expect(entry(page, question).getByTestId("run")).toBeVisible();
+  await run(entry(page, "lost"));
+  await entry(page, "lost").getByTestId("stop").click();
+  await expect(entry(page, "lost")).toContainText("Stopped");
+  await run(entry(page, "quotient"));
+  await expect(page.getByTestId("quotient")).toBeVisible({ timeout: 60_000 });
+});
+
+test("a line that can't be read is marked, and the others go on", async ({ page }) => {
+  await openSheet(page, ["rule take/1,3,4", "frobnicate 3", "sequence --cuont 9", "period"]);
+  const errors = page.getByTestId("error");
+  await expect(errors).toHaveCount(2);
+  await expect(errors.first()).toHaveAttribute("data-code", "unknown-question");
+  await expect(errors.first().locator("mark")).toHaveText("f");
+  await expect(page.getByTestId("proven")).toHaveAttribute("data-period", "7");
+  // A rule that can't be read is no rule for the lines below it.
+  await setLine(entry(page, "rule"), "rule take/x");
+  await expect(errors).toHaveCount(4);
+});
+
+test("two rules stand in one sheet, each with its own values and laws", async ({ page }) => {
+  await openSheet(page, [
+    ...["rule take/1..3", "sequence --count 1000", "patterns"],
+    ...["rule octal/0.77", "sequence --count 2000", "patterns"],
+  ]);
+  const have = page.getByTestId("values-have");
+  await expect(have.first()).toHaveAttribute("data-count", "1000");
+  await expect(have.last()).toHaveAttribute("data-count", "2000");
+  await expect(page.getByTestId("plot-words").first()).toContainText("values from 0 to 3");
+  await expect(page.getByTestId("plot-words").last()).toContainText("values from 0 to 8");
+  const law = (at: number) => page.locator('[data-question="patterns"]').nth(at);
+  await expect(law(0).getByTestId("pattern").first()).toContainText("period 4");
+  await expect(law(1).getByTestId("pattern").first()).toContainText("period 12", {
+    timeout: 60_000,
+  });
+});
+
+test("an answer is linked and saved, and the sheet is a file", async ({ page }) => {
+  await openSheet(page, four);
+  const saved = async (id: string) => {
+    const download = page.waitForEvent("download");
+    await page.getByTestId(id).click();
+    const file = await download;
+    return { name: file.suggestedFilename(), text: readFileSync(await file.path(), "utf8") };
+  };
+  await entry(page, "period").getByTestId("entry-more").click();
+  await page.getByTestId("entry-link").click();
+  await expect(page.getByLabel("Link to this answer alone")).toHaveValue(
+    /#sheet=rule%20take\/1,3,4%0Aperiod$/,
+  );
+  const answer = JSON.parse((await saved("entry-save")).text) as object;
+  expect(answer).toMatchObject({ line: 2, question: "period", answer: { period: 7 } });
+  const sheet = await saved("sheet-save");
+  expect(sheet.name).toMatch(/\.nimber\.txt$/);
+  expect(sheet.text).toBe(`${four.join("\n")}\n`);
+});
+
+test("the game on the board stays while a sheet is opened", async ({ page }) => {
+  await page.goto("./#nim:3,4,5");
+  await expect(input(page)).toHaveValue("nim:3,4,5");
+  await page.evaluate((hash) => (location.hash = hash), sheetHash(four));
+  await expect(entries(page)).toHaveCount(4);
+  await page.getByTestId("place-board").filter({ visible: true }).click();
+  await expect(page.locator("#board")).toHaveAttribute("data-position", "nim:3,4,5");
+  await page.goBack();
+  await expect(entries(page)).toHaveCount(4);
+});
+
+test("on a phone the box stays at the foot, and all fits @phone @layout", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openSheet(page, four, "?lang=zh");
+  const box = page.getByTestId("ask-line");
+  await expect(box).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo(0, 100_000));
+  await expect(box).toBeInViewport({ ratio: 1 });
+  await expect(page.getByTestId("ask").first()).toBeVisible();
+  await expectNoSideways(page);
+  await box.fill("grid");
+  await page.getByTestId("ask-go").click();
+  await expect(entry(page, "grid")).toBeInViewport();
+  await expectNoSideways(page);
+  await expectAccessible(page);
+});

@@ -1,0 +1,190 @@
+/** What can be asked next: buttons for what fits, and a box for any line. */
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Icon } from "../widgets/Icon";
+import { exploreStrings } from "../strings/index";
+import { examples, offersOf, ofList, ofPosition } from "./offers";
+import { firstWord, mostTyped } from "./sheet";
+import { addLines, askFor, isInfo, lastSubject, linesTyped, ruleInfo } from "./state";
+import type { QuestionRecord } from "#module/nimber.js";
+
+const mostOffers = 8;
+
+/** How a line may go on that begins so. */
+function endings(text: string, questions: readonly QuestionRecord[], more: readonly string[]) {
+  const name = firstWord(text);
+  const question = questions.find((one) => one.name === name);
+  const space = text.lastIndexOf(" ");
+  if (!question || space < 0) {
+    const names = [...questions.map((one) => one.name), ...more];
+    return text.trim() === "" || space >= 0
+      ? []
+      : names.filter((one) => one.startsWith(text) && one !== text);
+  }
+  const last = text.slice(space + 1);
+  if (last !== "" && !last.startsWith("-")) return [];
+  return question.options
+    .filter((one) => one.startsWith(last) && one !== last && !text.includes(firstWord(one) + " "))
+    .map((one) => text.slice(0, space + 1) + one);
+}
+
+function Box({ questions }: { questions: readonly QuestionRecord[] }) {
+  const s = exploreStrings.value.sheet;
+  const [text, setText] = useState("");
+  const [long, setLong] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const names = useMemo(
+    () => [...new Set([...questions.map((one) => one.name), ...Object.keys(s.questions)])],
+    [questions, s],
+  );
+  const known = [
+    "rule",
+    "values",
+    "position",
+    ...names.filter((one) => !questions.some((q) => q.name === one)),
+  ];
+  const suggested = endings(text, questions, known).slice(0, 6);
+  const take = async (typed: string) => {
+    const lines = await linesTyped(typed, names);
+    setText("");
+    if (lines.length > 0) addLines(lines);
+  };
+  const input = (next: string) => {
+    setLong(next.length > mostTyped);
+    if (next.length <= mostTyped) setText(next);
+    else if (box.current) box.current.value = text;
+  };
+  const send = () => {
+    if (text.trim() !== "") void take(text);
+  };
+  return (
+    <form
+      class="asking-box"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {suggested.length > 0 ? (
+        <div class="chips asking-endings" role="group" aria-label={s.endings}>
+          {suggested.map((one) => (
+            <button
+              key={one}
+              type="button"
+              class="chip-button"
+              data-testid="ending"
+              onClick={() => {
+                setText(one.includes(" ") ? one : `${one} `);
+                box.current?.focus();
+              }}
+            >
+              <code translate={false}>{one}</code>
+            </button>
+          ))}
+        </div>
+      ) : null}
+      {long ? (
+        <p class="quiet" role="alert" data-testid="too-much">
+          {s.tooMuch(mostTyped)}
+        </p>
+      ) : null}
+      <div class="asking-row">
+        <textarea
+          ref={box}
+          class="code asking-line"
+          data-testid="ask-line"
+          aria-label={s.box}
+          placeholder={s.boxHint}
+          rows={1}
+          spellcheck={false}
+          autocomplete="off"
+          autocapitalize="off"
+          translate={false}
+          value={text}
+          onInput={(event) => input(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+            event.preventDefault();
+            send();
+          }}
+        />
+        <button
+          type="submit"
+          class="button primary"
+          data-testid="ask-go"
+          disabled={text.trim() === ""}
+        >
+          <Icon name="go" />
+          <span class="asking-go-words">{s.go}</span>
+        </button>
+      </div>
+    </form>
+  );
+}
+
+export function Ask() {
+  const s = exploreStrings.value.sheet;
+  const subject = lastSubject.value;
+  const info = subject?.kind === "rule" ? ruleInfo(subject.text) : null;
+  const known = isInfo(info) ? info : null;
+  const [all, setAll] = useState(false);
+  useEffect(() => setAll(false), [subject?.text]);
+  const offers =
+    subject?.kind === "values"
+      ? ofList
+      : subject?.kind === "position"
+        ? ofPosition
+        : known
+          ? offersOf(known)
+          : [];
+  const shown = all ? offers : offers.slice(0, mostOffers);
+  return (
+    <section class="asking" aria-label={s.ask}>
+      {subject === null ? (
+        <div class="chips asking-offers" role="group" aria-label={s.begin}>
+          <span class="quiet">{s.begin}</span>
+          {examples.map((one) => (
+            <button
+              key={one}
+              type="button"
+              class="chip-button"
+              data-testid="example"
+              onClick={() => addLines([`rule ${one}`])}
+            >
+              <code translate={false}>{one}</code>
+            </button>
+          ))}
+        </div>
+      ) : (
+        <div class="chips asking-offers" role="group" aria-label={s.ask}>
+          <h2 class="asking-title">{s.ask}</h2>
+          {shown.map(({ question, line }) => (
+            <button
+              key={question}
+              type="button"
+              class="chip-button"
+              data-testid="ask"
+              data-question={question}
+              onClick={() => askFor(line)}
+            >
+              {question === "grid" && known?.grid
+                ? s.pairs[known.grid]
+                : (s.questions[question]?.ask ?? question)}
+            </button>
+          ))}
+          {offers.length > mostOffers ? (
+            <button
+              type="button"
+              class="chip-button"
+              data-testid="ask-more"
+              aria-expanded={all}
+              onClick={() => setAll(!all)}
+            >
+              {all ? s.fewer : s.moreQuestions}
+            </button>
+          ) : null}
+        </div>
+      )}
+      <Box questions={known?.questions ?? []} />
+    </section>
+  );
+}

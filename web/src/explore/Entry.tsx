@@ -1,0 +1,321 @@
+/** One line of the sheet, with what it tells below it. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { engine } from "../engine/index";
+import { ownLane } from "../engine/asking";
+import { download } from "../device/download";
+import { writeSheetLink } from "../links/sheet";
+import { titleLine } from "../links/sheetTitle";
+import { currentUrl } from "../state/links";
+import { Field } from "../share/Field";
+import { ErrorNote } from "../widgets/ErrorNote";
+import { Icon } from "../widgets/Icon";
+import { gameStrings, strings, exploreStrings } from "../strings/index";
+import { HeadToCome, ListHead, RuleHead } from "./Head";
+import { LaterAnswer } from "./later";
+import { dragging, startDrag } from "./drag";
+import {
+  askedOf,
+  entries,
+  folded,
+  isInfo,
+  moveLine,
+  newest,
+  records,
+  removeLine,
+  ruleInfo,
+  setLine,
+  sheetText,
+} from "./state";
+import type { Entry } from "./sheet";
+import type { SheetLineRecord } from "#module/nimber.js";
+
+/** Longer lines are told by their beginning until they are changed. */
+const mostShown = 2000;
+
+/** What the entry is called. */
+function titleOf(entry: Entry, record: SheetLineRecord | undefined): string {
+  const s = exploreStrings.value.sheet;
+  if (record?.kind === "rule") {
+    const info = ruleInfo(record.text);
+    return isInfo(info) ? gameStrings(strings.value, info.game).title : s.kinds.rule;
+  }
+  if (record?.kind === "question") return s.questions[record.name]?.title ?? record.name;
+  if (record?.kind === "values" || record?.kind === "position") return s.kinds[record.kind];
+  return record ? s.kinds.unread : entry.text.slice(0, 40);
+}
+
+function Line({ entry, at, done }: { entry: Entry; at: number; done?: () => void }) {
+  const s = exploreStrings.value.sheet;
+  const [text, setText] = useState(entry.text);
+  const [whole, setWhole] = useState(entry.text.length <= mostShown);
+  useEffect(() => setText(entry.text), [entry.text]);
+  const put = (next: string) => {
+    if (next.trim() === "") removeLine(entry.id);
+    else if (next !== entry.text) setLine(entry.id, next);
+    done?.();
+  };
+  if (!whole)
+    return (
+      <button
+        type="button"
+        class="entry-line clipped code"
+        aria-label={s.changeLine(at + 1)}
+        onClick={() => setWhole(true)}
+      >
+        {`${entry.text.slice(0, 120)} …`}
+      </button>
+    );
+  return (
+    <input
+      class="entry-line code"
+      data-testid="entry-line"
+      aria-label={s.line(at + 1)}
+      value={text}
+      spellcheck={false}
+      autocomplete="off"
+      autocapitalize="off"
+      translate={false}
+      onInput={(event) => setText(event.currentTarget.value)}
+      onChange={(event) => put(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") {
+          event.preventDefault();
+          put(event.currentTarget.value);
+        } else if (event.key === "Escape") setText(entry.text);
+      }}
+    />
+  );
+}
+
+/** The subject above a line, and the line: what opens the answer alone. */
+function linesAlone(at: number): string {
+  const list = entries.peek();
+  for (let one = at - 1; one >= 0; one--) {
+    const kind = records.peek().get(list[one]!.id)?.kind;
+    if (kind === "rule" || kind === "values" || kind === "position")
+      return `${list[one]!.text}\n${list[at]!.text}`;
+  }
+  return list[at]!.text;
+}
+
+async function saveAnswer(at: number, name: string): Promise<boolean> {
+  const answer = await engine.long(ownLane(), () => undefined, "answerLine", sheetText.peek(), at);
+  if (answer === "stopped" || !("json" in answer)) return false;
+  download(`${name}.json`, `${answer.json}\n`, "application/json");
+  return true;
+}
+
+function Menu({
+  entry,
+  at,
+  question,
+  change,
+}: {
+  entry: Entry;
+  at: number;
+  /** null where there is no answer to save */
+  question: string | null;
+  change: (() => void) | null;
+}) {
+  const s = exploreStrings.value.sheet;
+  const [link, setLink] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  const most = entries.value.length - 1;
+  return (
+    <div class="entry-menu" data-testid="entry-menu">
+      {change ? (
+        <button type="button" class="button small" data-testid="entry-change" onClick={change}>
+          <Icon name="edit" />
+          {s.changeNote}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        class="button small"
+        data-testid="entry-up"
+        disabled={at === 0}
+        onClick={() => moveLine(entry.id, at - 1)}
+      >
+        {s.up}
+      </button>
+      <button
+        type="button"
+        class="button small"
+        data-testid="entry-down"
+        disabled={at >= most}
+        onClick={() => moveLine(entry.id, at + 1)}
+      >
+        {s.down}
+      </button>
+      <button
+        type="button"
+        class="button small"
+        data-testid="entry-link"
+        onClick={() => setLink(writeSheetLink(linesAlone(at), []))}
+      >
+        <Icon name="share" />
+        {s.link}
+      </button>
+      {question === null ? null : (
+        <button
+          type="button"
+          class="button small"
+          data-testid="entry-save"
+          disabled={saving}
+          onClick={() => {
+            setSaving(true);
+            void saveAnswer(at, question).finally(() => setSaving(false));
+          }}
+        >
+          <Icon name="save" />
+          {s.saveJson}
+        </button>
+      )}
+      <button
+        type="button"
+        class="button small"
+        data-testid="entry-remove"
+        onClick={() => removeLine(entry.id)}
+      >
+        <Icon name="trash" />
+        {s.remove}
+      </button>
+      {link === null ? null : (
+        <Field name={`line-${entry.id}`} label={s.linkOf} text={currentUrl(link)} button={s.copy} />
+      )}
+    </div>
+  );
+}
+
+function fold(id: number): void {
+  const now = new Set(folded.peek());
+  if (!now.delete(id)) now.add(id);
+  folded.value = now;
+}
+
+/** Keeps the grip in the hand of who moves by keys. */
+function moveByKey(event: KeyboardEvent, id: number, at: number): void {
+  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (by === undefined || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  const to = at + by;
+  if (to < 0 || to >= entries.peek().length) return;
+  const grip = event.currentTarget as HTMLElement;
+  moveLine(id, to);
+  requestAnimationFrame(() => {
+    grip.focus();
+    grip.scrollIntoView({ block: "nearest" });
+  });
+}
+
+function Told({ entry, record, at }: { entry: Entry; record: SheetLineRecord; at: number }) {
+  if (record.error) return <ErrorNote text={entry.text} error={record.error.error} />;
+  const { kind, text } = record;
+  if (kind === "rule") return <RuleHead rule={text} id={entry.id} />;
+  if (kind === "values") return <ListHead list={text} id={entry.id} />;
+  return kind === "question" ? <LaterAnswer asked={askedOf(entry.id, record)} at={at} /> : null;
+}
+
+/** It will be told as a rule once it is read. */
+const isRule = (text: string) => text.startsWith("rule ");
+
+export function EntryView({ entry, at }: { entry: Entry; at: number }) {
+  const s = exploreStrings.value.sheet;
+  const record = records.value.get(entry.id);
+  const [menu, setMenu] = useState(false);
+  const [changes, setChanges] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
+  const isNew = newest.value === entry.id;
+  useEffect(() => {
+    if (!isNew) return;
+    newest.value = null;
+    item.current?.scrollIntoView({ block: "nearest" });
+    item.current?.querySelector<HTMLElement>(".entry-line")?.focus({ preventScroll: true });
+  }, [isNew]);
+  const kind = record?.kind ?? (entry.text.trim() === "" ? "blank" : "unread");
+  if (kind === "blank") return <li class="entry-blank" data-entry={entry.id} aria-hidden="true" />;
+  const note = kind === "note" || (!record && entry.text.trimStart().startsWith("#"));
+  // It stands above the sheet already.
+  const named = note && at === titleLine(entries.value.map((one) => one.text));
+  const shut = folded.value.has(entry.id);
+  const title = titleOf(entry, record);
+  const question = record?.kind === "question" ? record.name : null;
+  const drag = dragging.value;
+  return (
+    <li
+      ref={item}
+      class={`entry card ${note ? "entry-note" : kind === "rule" ? "entry-rule" : kind === "unread" ? "entry-unread" : ""}${named ? " entry-name" : ""}${drag?.id === entry.id ? " dragged" : ""}${drag && drag.to === at ? " drop-here" : ""}`}
+      data-testid="sheet-entry"
+      data-entry={entry.id}
+      data-question={question ?? (note ? "note" : kind)}
+    >
+      <div class="entry-head">
+        <button
+          type="button"
+          class="entry-grip"
+          data-testid="entry-grip"
+          aria-label={s.grip(at + 1)}
+          onKeyDown={(event) => moveByKey(event, entry.id, at)}
+          onPointerDown={(event) => startDrag(event, entry.id)}
+        >
+          <span aria-hidden="true">⋮⋮</span>
+        </button>
+        {note ? (
+          changes ? (
+            <Line entry={entry} at={at} done={() => setChanges(false)} />
+          ) : (
+            <p class="entry-words">{record?.text ?? entry.text.replace("#", "").trim()}</p>
+          )
+        ) : (
+          <div class="entry-asked">
+            <h2 class="entry-title">{title}</h2>
+            <Line entry={entry} at={at} />
+            <code class="entry-printed" translate={false}>
+              {entry.text.slice(0, mostShown)}
+            </code>
+          </div>
+        )}
+        {note ? null : (
+          <button
+            type="button"
+            class="icon-button entry-fold"
+            data-testid="entry-fold"
+            aria-expanded={!shut}
+            aria-label={shut ? s.unfold(title) : s.fold(title)}
+            onClick={() => fold(entry.id)}
+          >
+            <Icon name={shut ? "plus" : "minus"} />
+          </button>
+        )}
+        <button
+          type="button"
+          class="icon-button"
+          data-testid="entry-more"
+          aria-expanded={menu}
+          aria-label={s.menu(at + 1)}
+          onClick={() => setMenu(!menu)}
+        >
+          <span aria-hidden="true">⋯</span>
+        </button>
+      </div>
+      {menu ? (
+        <Menu
+          entry={entry}
+          at={at}
+          question={question}
+          change={note ? () => setChanges(true) : null}
+        />
+      ) : null}
+      {!record && isRule(entry.text) ? (
+        <div class="entry-answer">
+          <HeadToCome />
+        </div>
+      ) : null}
+      {record && !note && !shut ? (
+        <div class="entry-answer">
+          <Told entry={entry} record={record} at={at} />
+        </div>
+      ) : null}
+    </li>
+  );
+}

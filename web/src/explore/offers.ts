@@ -1,0 +1,58 @@
+/** Lines to begin with: what can be asked of a rule, a list or a position. Pure. */
+import { lineOf } from "./sheet";
+import type { RuleInfo } from "./state";
+
+/** The question that calculates. */
+export const calculator = "nim";
+
+/** Questions about a position or a text of their own, and no rule. */
+export const ofText = ["analyze", "explain", "genus", "solve", calculator];
+
+export interface Offer {
+  question: string;
+  line: string;
+}
+
+/** What fits a rule, most asked first. */
+export function offersOf(info: RuleInfo): Offer[] {
+  const { rule, sequence, grid } = info;
+  const fits = (name: string) => info.questions.some((one) => one.name === name);
+  const other = rule === "take/1..3" ? "nim" : "take/1..3";
+  const guess = sequence ? "P when n%4==0" : grid ? "P when a==b" : "P when xor(x)==0";
+  const position = sequence ? `${rule}:12` : grid ? `${rule}:5,3` : null;
+  const all: [string, string | null][] = [
+    ["lost", fits("lost") ? "lost" : null],
+    ["period", fits("period") ? "period" : null],
+    ["patterns", fits("patterns") ? "patterns" : null],
+    ["grid", fits("grid") ? "grid" : null],
+    ["program", fits("program") ? "program" : null],
+    ["conjecture", fits("conjecture") ? lineOf("conjecture", [guess]) : null],
+    ["compare", fits("compare") ? lineOf("compare", [other]) : null],
+    ["quotient", fits("quotient") && info.quotient ? "quotient" : null],
+    ["sequence", fits("sequence") ? "sequence --count 1000" : null],
+    ["solve", grid ? lineOf("solve", [`${rule}:${sequence ? "7,?" : "?,5"}`]) : "solve nim:3,5,?"],
+    ["analyze", position ? lineOf("analyze", [position]) : null],
+    ["explain", position ? lineOf("explain", [position]) : null],
+    ["genus", position && sequence ? lineOf("genus", [position]) : null],
+    ["nim", "nim 4*7+3"],
+  ];
+  return all.flatMap(([question, line]) => (line === null ? [] : [{ question, line }]));
+}
+
+export const ofList: Offer[] = [
+  { question: "patterns", line: "patterns" },
+  { question: "program", line: "program" },
+  { question: "conjecture", line: "conjecture 'g(n) = n%7'" },
+  { question: "compare", line: "compare take/1..3" },
+];
+export const ofPosition: Offer[] = [
+  { question: "analyze", line: "analyze" },
+  { question: "explain", line: "explain" },
+  { question: "genus", line: "genus" },
+  { question: "patterns", line: "patterns" },
+  { question: "period", line: "period" },
+  { question: "program", line: "program" },
+];
+
+/** Ways to begin, where nothing is asked of anything yet. */
+export const examples = ["take/1,3,4", "octal/0.77", "grundy", "wythoff", "coins/mock"];

@@ -1,0 +1,33 @@
+/** A sheet's title is its first note. Pure. */
+
+/** Longer titles are cut. */
+const mostTitle = 200;
+
+const isNote = (line: string) => line.trimStart().startsWith("#");
+
+/** Which line is the title; -1 where there is none. */
+export const titleLine = (lines: readonly string[]): number => lines.findIndex(isNote);
+
+const noteWords = (line: string) => line.trim().slice(1).trim().slice(0, mostTitle);
+
+/** "" where there is none. */
+export function titleIn(text: string): string {
+  const lines = text.split("\n");
+  const at = titleLine(lines);
+  return at < 0 ? "" : noteWords(lines[at]!);
+}
+
+/** The text with another title. One that had none gets a note above all. */
+export function withTitle(text: string, title: string): string {
+  const note = `# ${title.replaceAll(/\s+/g, " ").trim().slice(0, mostTitle)}`;
+  const lines = text.split("\n");
+  const at = titleLine(lines);
+  if (at < 0) return [note, ...lines].join("\n");
+  return lines.map((line, one) => (one === at ? note : line)).join("\n");
+}
+
+/** What a file with this title is called: letters of every script, and digits. */
+export function sheetFileName(title: string): string {
+  const plain = title.replaceAll(/[^\p{L}\p{M}\p{N}.,]+/gu, "-").replaceAll(/^[-.]+|[-.]+$/g, "");
+  return `${[...plain].slice(0, 60).join("") || "nimber"}.nimber.txt`;
+}
