@@ -48,7 +48,7 @@ onStoredElsewhere(keptAs.sheets, () => {
   if (!sheetsUnsaved.peek()) keptSheets.value = stored() ?? keptSheets.peek();
 });
 
-/** As many as there is room for: those without a title go first, the oldest of them before others. */
+/** As many as there is room for: those without a title go first, the oldest of them first. */
 function fewEnough(sheets: readonly KeptSheet[]): readonly KeptSheet[] {
   const left = [...sheets];
   while (left.length > mostSheets) {
