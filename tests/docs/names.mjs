@@ -23,7 +23,7 @@ const allowed = [
   [/^web\/src\/strings\//, "words"],
   [/^web\/src\/state\/presets\.ts$/, "positions to begin with"],
   [/^web\/src\/goals\/families\.ts$/, "which family a puzzle is of"],
-  [/^web\/src\/(explore\/offers\.ts|lesson\/Worksheet\.tsx)$/, "rules to begin with"],
+  [/^web\/src\/(explore\/(offers|sheet)\.ts|lesson\/Worksheet\.tsx)$/, "rules to begin with"],
   [/^wasm\/board\/grid\.cpp$/, "the question wythoffGrid"],
 ];
 

@@ -13,11 +13,15 @@ class SheetTask final : public Task {
  public:
   SheetTask(const std::string& text, unsigned line) {
     auto sheet = read_sheet(text, page_limits);
-    if (!sheet || line >= sheet->size() || (*sheet)[line].kind != SheetLine::Kind::question) {
-      error_ = sheet ? Error{ErrorCode::bad_sheet, 0, {"no-subject"}} : sheet.error();
+    if (!sheet) {
+      error_ = sheet.error();
+      answers_ = true;
       return;
     }
+    if (line >= sheet->size()) return;
     line_ = (*sheet)[line];
+    answers_ = line_.kind == SheetLine::Kind::question || line_.error;
+    if (!answers_) return;
     auto asked = ask(*sheet, line_, page_limits);
     if (asked) {
       asked_ = std::move(*asked);
@@ -32,7 +36,7 @@ class SheetTask final : public Task {
   val result() const override {
     const Error* const error = asked_ ? asked_->error() : &error_;
     val out = val::object();
-    if (!answers_ && error_.code == ErrorCode{}) {
+    if (!answers_) {
       out.set("json", std::string());
       return out;
     }

@@ -16,10 +16,10 @@ import { ListCard } from "./ListCard";
 import { LostCard } from "./LostCard";
 import { MisereCard } from "./MisereCard";
 import { NimbersCard } from "./NimbersCard";
-import { calculator } from "./offers";
 import { PeriodCard } from "./PeriodCard";
 import { ProgramCard } from "./ProgramCard";
 import { SeeCard } from "./SeeCard";
+import { calculator } from "./sheet";
 import {
   isInfo,
   isWanted,

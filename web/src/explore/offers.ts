@@ -2,12 +2,6 @@
 import { lineOf } from "./sheet";
 import type { RuleInfo } from "./state";
 
-/** The question that calculates. */
-export const calculator = "nim";
-
-/** Questions about a position or a text of their own, and no rule. */
-export const ofText = ["analyze", "explain", "genus", "solve", calculator];
-
 export interface Offer {
   question: string;
   line: string;

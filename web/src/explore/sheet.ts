@@ -1,6 +1,12 @@
 /** A sheet as lines: what stays what it is when the text changes; how a line is written. Pure. */
 import { plainLines } from "../links/sheet";
 
+/** The question that calculates. */
+export const calculator = "nim";
+
+/** Questions about a position or a text of their own, and no rule. */
+export const ofText = ["analyze", "explain", "genus", "solve", calculator];
+
 export interface Entry {
   id: number;
   text: string;

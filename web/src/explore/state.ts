@@ -17,6 +17,7 @@ import {
   linesOf,
   looksGuessed,
   moved,
+  ofText,
   operandsAndOptions,
   quoted,
   reconcile,
@@ -27,7 +28,6 @@ import {
   type Entry,
   type LineOption,
 } from "./sheet";
-import { ofText } from "./offers";
 import { linkedList, looksPasted } from "./words";
 import type { PairKind } from "../strings/explore";
 import type { QuestionRecord, Sentence, SheetLineRecord } from "#module/nimber.js";

@@ -44,9 +44,10 @@ export const keptSheets = signal<readonly KeptSheet[]>(stored() ?? []);
 /** The storage is full or forbidden: what is here is gone with the page. */
 export const sheetsUnsaved = signal(false);
 
-onStoredElsewhere(keptAs.sheets, () => {
-  if (!sheetsUnsaved.peek()) keptSheets.value = stored() ?? keptSheets.peek();
-});
+if (typeof addEventListener === "function")
+  onStoredElsewhere(keptAs.sheets, () => {
+    if (!sheetsUnsaved.peek()) keptSheets.value = stored() ?? keptSheets.peek();
+  });
 
 /** As many as there is room for: those without a title go first, the oldest of them first. */
 function fewEnough(sheets: readonly KeptSheet[]): readonly KeptSheet[] {
