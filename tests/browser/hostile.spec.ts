@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import fc from "fast-check";
-import { eye, input, openGame, outcome, value } from "./help";
+import { eye, input, openGame, openMore, outcome, value } from "./help";
 import { entries, entry, openSheet, unfold } from "./sheets";
 
 const markup =
@@ -159,6 +159,7 @@ test.describe("nothing becomes markup", () => {
     await expectNoMarkup(page);
     await page.goto("./#nim:3,4,5!1,4,5");
     await page.getByRole("button", { name: "Share", exact: true }).click();
+    await openMore(page, "share");
     await expect(page.getByTestId("game-text")).toBeVisible();
     await fillAll(page, markup);
   });

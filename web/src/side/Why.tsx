@@ -126,7 +126,7 @@ function Further({ known, shown, reason }: ReasonProps) {
       open={further.value}
       onToggle={(event) => (further.value = event.currentTarget.open)}
     >
-      <summary>{s.play.more}</summary>
+      <summary>{s.why.further}</summary>
       {words.map(({ key, text }) => (
         <p class="why-theorem" key={key} data-theorem={key || undefined}>
           {text}

@@ -353,6 +353,7 @@ export interface Strings {
     title: string;
     explain: string;
     close: string;
+    further: string;
     /** what to do, in one sentence */
     opening: {
       /** leaves: what the move leaves, in short; "" where there is nothing to say */

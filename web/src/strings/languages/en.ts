@@ -1549,6 +1549,7 @@ export const rest: RestStrings = {
   },
   why: {
     title: "Why",
+    further: "More of the reason",
     opening: {
       play: (move, leaves) => `To win: ${move}${leaves === "" ? "" : ` (${leaves})`}.`,
       won: "Some move wins.",

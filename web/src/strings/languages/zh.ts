@@ -1483,6 +1483,7 @@ export const rest: RestStrings = {
   },
   why: {
     title: "为什么",
+    further: "更多理由",
     opening: {
       play: (move, leaves) => `要赢就这样走：${move}${leaves === "" ? "" : `（${leaves}）`}。`,
       won: "有一步能赢。",
