@@ -128,6 +128,7 @@ test("a game is saved as text and opens again, variations and all @browser", asy
   await heap.press("Enter");
   await expect(page.getByTestId("variation")).toHaveCount(1);
   await page.getByRole("button", { name: "Share", exact: true }).click();
+  await openMore(page, "share");
   await expect(page.getByTestId("game-text")).toHaveValue(/1\. Take 2 from heap 1/);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
