@@ -286,7 +286,7 @@ test("on paper stands what is open, and nothing to be pressed", async ({ page })
   await expect(page.getByTestId("proven")).toBeVisible();
   await entry(page, "program").getByTestId("entry-fold").click();
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("A note")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "A note" })).toBeVisible();
   await expect(page.getByTestId("dots")).toBeVisible();
   await expect(page.getByTestId("patterns-card")).toBeVisible();
   await expect(page.getByTestId("program-card")).toHaveCount(0);
