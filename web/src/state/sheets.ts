@@ -49,7 +49,7 @@ export function lookAgain(): void {
   if (!sheetsUnsaved.peek()) keptSheets.value = stored() ?? keptSheets.peek();
 }
 
-/** As many as there is room for: those without a title go first, the oldest of them before others. */
+/** As many as there is room for. The oldest without a title go first, then the oldest of all. */
 function fewEnough(sheets: readonly KeptSheet[]): readonly KeptSheet[] {
   const left = [...sheets];
   while (left.length > mostSheets) {
