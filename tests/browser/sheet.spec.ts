@@ -63,7 +63,7 @@ test("questions are asked by buttons and by lines, each once, in the link and ba
   await type(page, "octal/0.77");
   await type(page, "P when n%2==0");
   await type(page, "nim:3,4,5");
-  await expect(page.getByText("What is <b>lost</b>?")).toBeVisible();
+  await expect(page.getByTestId("explored").getByText("What is <b>lost</b>?")).toBeVisible();
   expect(await lines(page)).toEqual([
     ...["rule take/1,3,4", "lost", "compare take/1..3", "period"],
     ...["rule octal/0.77", "conjecture 'P when n%2==0'", "position nim:3,4,5", "analyze"],
@@ -79,7 +79,7 @@ test("questions are asked by buttons and by lines, each once, in the link and ba
   await page.goto(url);
   await expect(entries(page)).toHaveCount(9);
   await expect(entry(page, "conjecture").getByTestId("refuted")).toBeVisible();
-  // The first note names a sheet only where it stands first.
+  // A note behind a question is no title.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subtraction game");
 });
 

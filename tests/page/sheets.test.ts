@@ -23,7 +23,6 @@ import { module as nimber } from "../wasm/module";
 vi.hoisted(() => {
   vi.stubGlobal("navigator", { languages: ["en"] });
   vi.stubGlobal("Worker", EventTarget);
-  vi.stubGlobal("addEventListener", () => undefined);
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -69,8 +68,10 @@ test("a language without sheets shows the English ones", async () => {
 });
 
 describe("a title", () => {
-  test("is the first note", () => {
+  test("is the note that a sheet begins with", () => {
     expect(titleIn("rule nim\n# One\n# Two")).toBe("One");
+    expect(titleIn("\n# One\nrule nim")).toBe("One");
+    expect(titleIn("rule nim\nlost\n# Two")).toBe("");
     expect(titleIn("rule nim")).toBe("");
   });
   test("is changed where it stands, or stands above all", () => {

@@ -1,10 +1,11 @@
 /** The sheets of Explore that this browser keeps. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { titleIn } from "../links/sheetTitle";
 import { openSheetText } from "../state/openSheet";
 import {
   forgetSheet,
   keptSheets,
+  lookAgain,
   renameSheet,
   sheetsUnsaved,
   type KeptSheet,
@@ -81,6 +82,7 @@ function Row({ sheet, onOpen, onRename }: { sheet: KeptSheet } & Props) {
 
 export function KeptSheets(props: Props) {
   const s = sheetsStrings.value;
+  useEffect(lookAgain, []);
   return (
     <>
       {sheetsUnsaved.value ? (

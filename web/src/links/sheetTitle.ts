@@ -1,12 +1,17 @@
-/** A sheet's title is its first note. Pure. */
+/** A sheet's title is the note it begins with, above or below its first rule. Pure. */
 
 /** Longer titles are cut. */
 const mostTitle = 200;
 
 const isNote = (line: string) => line.trimStart().startsWith("#");
+/** A note may follow these and still be the title; behind a question it is none. */
+const mayPrecede = (line: string) => /^\s*((rule|values|position)\s|$)/.test(line);
 
 /** Which line is the title; -1 where there is none. */
-export const titleLine = (lines: readonly string[]): number => lines.findIndex(isNote);
+export function titleLine(lines: readonly string[]): number {
+  const at = lines.findIndex((line) => !mayPrecede(line));
+  return at >= 0 && isNote(lines[at]!) ? at : -1;
+}
 
 const noteWords = (line: string) => line.trim().slice(1).trim().slice(0, mostTitle);
 
