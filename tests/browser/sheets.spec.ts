@@ -1,4 +1,4 @@
-// Whole sheets: those that are ready, that are kept, in files, on paper and in the book.
+// Whole sheets: ready ones, kept ones, those in files, on paper and in the book.
 import { readFile, writeFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible, openGame, openMore } from "./help";

@@ -5,7 +5,7 @@
 import { signal } from "@preact/signals";
 import * as v from "valibot";
 import { keptAs } from "../device/kept";
-import { load, onStoredElsewhere, store } from "../device/storage";
+import { load, store } from "../device/storage";
 import { titleIn, withTitle } from "../links/sheetTitle";
 import { mostKeptSheet, mostSheets } from "./limits";
 
@@ -44,12 +44,12 @@ export const keptSheets = signal<readonly KeptSheet[]>(stored() ?? []);
 /** The storage is full or forbidden: what is here is gone with the page. */
 export const sheetsUnsaved = signal(false);
 
-if (typeof addEventListener === "function")
-  onStoredElsewhere(keptAs.sheets, () => {
-    if (!sheetsUnsaved.peek()) keptSheets.value = stored() ?? keptSheets.peek();
-  });
+/** What other tabs have kept is there too. */
+export function lookAgain(): void {
+  if (!sheetsUnsaved.peek()) keptSheets.value = stored() ?? keptSheets.peek();
+}
 
-/** As many as there is room for: those without a title go first, the oldest of them first. */
+/** As many as there is room for. The oldest without a title go first, then the oldest of all. */
 function fewEnough(sheets: readonly KeptSheet[]): readonly KeptSheet[] {
   const left = [...sheets];
   while (left.length > mostSheets) {
