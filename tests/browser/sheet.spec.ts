@@ -1,7 +1,7 @@
 // Explore as a sheet: asked, changed, moved, removed, gone back; by keys, on a phone, in a link.
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
-import { expectAccessible, expectNoSideways, input } from "./help";
+import { atRest, expectAccessible, expectNoSideways, input } from "./help";
 import { ask, entries, entry, explore, openSheet, run, setLine, sheetHash, type } from "./sheets";
 
 const lines = (page: Page) =>
@@ -138,6 +138,7 @@ test("lines move by drag, by keys and by the menu, with their answers", async ({
   await expect(page.getByTestId("proven")).toBeVisible();
   const handle = entry(page, "lost").getByTestId("entry-grip");
   await handle.scrollIntoViewIfNeeded();
+  await atRest(page);
   const from = (await handle.boundingBox())!;
   const to = (await entry(page, "patterns").boundingBox())!;
   await page.mouse.move(from.x + 8, from.y + 12);
