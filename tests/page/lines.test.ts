@@ -82,7 +82,7 @@ test("amounts and conditions take another form", () => {
     const line: Line = { kind: "choose", name: "k", amount: amountOf(choice, range, ["a", "b"]) };
     expect(readWay("{a,b}", printWay([line])), choice).toEqual([line]);
   }
-  expect(amountChoices(["n"], true)).not.toContain("least");
+  expect(amountChoices(["n"], true)).not.toContain("both");
   const even = conditionOf("even", { is: "a", set: "prime" });
   for (const choice of ["even", "odd", "multiple", "noMultiple", "rest", ">=", "prime"] as const)
     expect(conditionChoice(conditionOf(choice, even))).toBe(choice);

@@ -95,7 +95,7 @@ const amounts = (heaps: readonly string[]): fc.Arbitrary<Amount> => {
     ...(heaps.length < 2
       ? []
       : [
-          pair.map(([of, and]) => ({ form: "least" as const, of: of!, and: and! })),
+          pair.map(([of, and]) => ({ form: "both" as const, of: of!, and: and! })),
           pair.map(([of, unit]) => ({ form: "fits" as const, of: of!, unit: unit! })),
         ]),
   );

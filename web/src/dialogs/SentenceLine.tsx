@@ -150,7 +150,7 @@ function Choose({
   const form = amountChoice(amount);
   const forms = amountChoices(heaps, taken);
   const words = (one: AmountChoice) =>
-    kind === "limit" && one === "least" ? w.upToLimit : w.amounts[one];
+    kind === "limit" && one === "both" ? w.upToLimit : w.amounts[one];
   return (
     <Said
       text={text}

@@ -62,7 +62,7 @@ export function amountOf(form: AmountChoice, before: Amount, heaps: readonly str
       return { form, of, keep: "1" };
     case "part":
       return { form, of, by: "2" };
-    case "least":
+    case "both":
       return { form, of, and: other };
     case "fits":
       return { form, of, unit: other };
@@ -84,13 +84,13 @@ export function amountChoices(heaps: readonly string[], taken: boolean): AmountC
     "all",
     "allBut",
     "part",
-    "least",
+    "both",
     "fits",
     "divisors",
   ];
   return [
     ...all.filter((one) => {
-      if (one === "least") return heaps.length > 1;
+      if (one === "both") return heaps.length > 1;
       if (one === "fits") return heaps.length > 1 && !taken;
       return heaps.length > 0 || one === "range" || one === "list";
     }),
@@ -192,11 +192,11 @@ export function offOf(lines: readonly Line[], at: number, of: readonly string[])
     if (index === at) return { ...line, of };
     if (one.kind !== "choose" || one.name !== line.by || !("of" in one.amount)) return one;
     const { amount } = one;
-    if (amount.of !== before && amount.form !== "least") return one;
+    if (amount.of !== before && amount.form !== "both") return one;
     const [first = before, second] = of;
-    if (second !== undefined && (amount.form === "all" || amount.form === "least"))
-      return { ...one, amount: { form: "least", of: first, and: second } };
-    if (amount.form === "least") return { ...one, amount: { form: "all", of: first } };
+    if (second !== undefined && (amount.form === "all" || amount.form === "both"))
+      return { ...one, amount: { form: "both", of: first, and: second } };
+    if (amount.form === "both") return { ...one, amount: { form: "all", of: first } };
     return { ...one, amount: { ...amount, of: first } };
   });
 }

@@ -12,7 +12,7 @@ export type Amount =
   | { form: "all"; of: string }
   | { form: "allBut"; of: string; keep: string }
   | { form: "part"; of: string; by: string }
-  | { form: "least"; of: string; and: string }
+  | { form: "both"; of: string; and: string }
   | { form: "fits"; of: string; unit: string }
   | { form: "divisors"; of: string }
   | { form: "set"; set: NamedSet };
@@ -96,7 +96,7 @@ function printAmount(amount: Amount): string {
       return `1..${amount.of}-${amount.keep}`;
     case "part":
       return `1..${amount.of}/${amount.by}`;
-    case "least":
+    case "both":
       return `1..min(${amount.of},${amount.and})`;
     case "fits":
       return `1..${amount.of}/${amount.unit}`;
@@ -209,7 +209,7 @@ function readAmount(text: string, { heaps }: Scope): Amount | null {
     if (text === `divisors(${of})`) return { form: "divisors", of };
     for (const and of heaps)
       if (and !== of) {
-        if (text === `1..min(${of},${and})`) return { form: "least", of, and };
+        if (text === `1..min(${of},${and})`) return { form: "both", of, and };
         if (text === `1..${of}/${and}`) return { form: "fits", of, unit: and };
       }
     const after = (sign: string) => {

@@ -55,7 +55,7 @@ export type WayStart =
   | "apart";
 export type MakeWay = "sentences" | "drawn" | "written";
 export type AmountChoice =
-  "range" | "list" | "all" | "allBut" | "part" | "least" | "fits" | "divisors" | NamedSet;
+  "range" | "list" | "all" | "allBut" | "part" | "both" | "fits" | "divisors" | NamedSet;
 export type ConditionChoice =
   "even" | "odd" | "multiple" | "noMultiple" | "rest" | CompareSign | AskedSet;
 /** What becomes of the stones that are left. */

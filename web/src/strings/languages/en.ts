@@ -3572,7 +3572,7 @@ export const make: MakeStrings = {
       all: "any number",
       allBut: "any number, but leave",
       part: "at most all divided by",
-      least: "as many as both have",
+      both: "as many as both have",
       fits: "as often as it fits",
       divisors: "a divisor of the whole",
       odd: "an odd number",
@@ -3666,7 +3666,7 @@ export const make: MakeStrings = {
           return `${some("any number", " of")}, but leave at least ${keep}`;
         case "part":
           return by === "2" ? "at most half of them" : `at most one part in ${by} of them`;
-        case "least":
+        case "both":
           return limit ? "as many as the limit allows" : "as many as both have, or fewer";
         case "fits":
           return "as often as it fits, or less";

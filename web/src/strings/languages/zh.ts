@@ -3389,7 +3389,7 @@ export const make: MakeStrings = {
       all: "任意多",
       allBut: "任意多，但至少留下",
       part: "不超过总数除以",
-      least: "不超过两者中较小的",
+      both: "不超过两者中较小的",
       fits: "不超过一数含另一数的次数",
       divisors: "总数的一个约数",
       odd: "奇数",
@@ -3484,7 +3484,7 @@ export const make: MakeStrings = {
           return `任意多${unit}，但至少留下 ${keep}${unit ? ` ${unit}` : ""}`;
         case "part":
           return by === "2" ? "至多一半" : `至多总数的 ${by} 分之一`;
-        case "least":
+        case "both":
           return limit ? `不超过上限的任意多${unit}` : "不超过两者中较小的";
         case "fits":
           return "不超过一数含另一数的次数";
