@@ -37,7 +37,7 @@ Status answer_one(const Question& question, Asking asking, const Form& form, Tel
 
 int ask_each(const Question& question, Arguments words, const Form& form) {
   const bool as_json = form.tell == nullptr;
-  Asking asking{.words = std::move(words)};
+  Asking asking{.question = question, .words = std::move(words)};
   asking.table_bytes = room_for_tables();
   if (question.of_values) {
     const std::string file = asking.words.text("--values", "file");

@@ -196,15 +196,16 @@ Status tell(AskedComparison& asked) {
   return asked.hoped_for() ? all_answered : some_unsettled;
 }
 
-/// Rows of values, those that play may never end at as "-".
+/// Rows of values, "-" where play may never end.
 Status tell(AskedGrid& asked) {
   finish(asked, explore_step);
   if (const Error* error = asked.error()) return fail(*error, false);
+  const PairGrid& grid = asked.grid();
   std::string out;
-  for (std::size_t i = 0; i < asked.values().size(); ++i) {
-    const auto& value = asked.values()[i];
-    out.append(value ? number(*value) : "-");
-    out.push_back((i + 1) % asked.side() == 0 ? '\n' : ' ');
+  for (std::size_t i = 0; i < grid.values().size(); ++i) {
+    const Value value = grid.values()[i];
+    out.append(value == PairGrid::endless ? "-" : number(value));
+    out.push_back((i + 1) % grid.columns() == 0 ? '\n' : ' ');
   }
   std::cout << out;
   return all_answered;

@@ -1,16 +1,12 @@
 #include "asking.hpp"
 #include "machine.hpp"
 #include "records.hpp"
-#include "sentences.hpp"
 #include "streams.hpp"
 
-#include <nimber/limits.hpp>
-#include <nimber/notation.hpp>
 #include <nimber/period.hpp>
 #include "laws/periods/verifier.hpp"
 #include "questions/period.hpp"
 #include "records/laws/period.hpp"
-#include "values/checked.hpp"
 
 #include <algorithm>
 #include <iostream>
@@ -19,6 +15,7 @@ namespace nimber::cli {
 namespace {
 
 constexpr std::uint64_t period_step = 10'000'000;
+
 /// Why there is no proof, on standard error: the JSON has its contract.
 void tell_end(const PeriodSearch& search) {
   std::cerr << search.rule()->text() << ": ended after " << search.known() << " values, by ";
@@ -54,7 +51,7 @@ Status verify(const std::string& text) {
   return valid ? all_answered : some_unsettled;
 }
 
-/// The same, with a period or without.
+/// The same of a question that was answered, where it found no period.
 void remark(Asked& asked) {
   const PeriodSearch& search = static_cast<AskedPeriod&>(asked).search();
   if (!search.period()) tell_end(search);

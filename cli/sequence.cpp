@@ -91,7 +91,7 @@ Status tell(Asked& asked, bool as_json) {
 
 /// Long lists are printed while they are made, in JSON as well.
 int answer_as_found(const Question& question, const Arguments& words, bool as_json) {
-  Asking asking{.words = words};
+  Asking asking{.question = question, .words = words};
   auto asked = question.ask(asking);
   if (!asked) return fail_to_ask(asking, asked.error(), {as_json, 0});
   return tell(**asked, as_json);

@@ -15,7 +15,7 @@ std::vector<std::string> AskedAnalysis::json(const Words* words) const {
 
 Result<AskedPtr> ask_analyze(Asking& asking) {
   const std::uint64_t limit = asking.words.number("--limit", default_limit);
-  if (auto wrong = asking.words.complaint(1, "POSITION")) return *wrong;
+  if (auto wrong = asking.complaint()) return *wrong;
   auto position = asked_position(asking, limit);
   if (!position) return position.error();
   return AskedPtr(std::make_unique<AskedAnalysis>(std::move(*position), limit));

@@ -11,9 +11,7 @@ std::vector<std::string> AskedComparison::json(const Words* words) const {
 
 Result<AskedPtr> ask_compare(Asking& asking) {
   const std::uint64_t heaps = asking.words.number("--heaps", Comparison::default_heaps);
-  if (auto wrong = asking.words.complaint(asking.list ? 1 : 2,
-                                          asking.list ? "RULE --values FILE" : "RULE RULE"))
-    return *wrong;
+  if (auto wrong = asking.complaint()) return *wrong;
   const auto left = asked_rule(asking);
   if (!left) return left.error();
   if (asking.list) {

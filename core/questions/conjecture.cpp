@@ -61,9 +61,7 @@ Result<AskedPtr> ask_conjecture(Asking& asking) {
   }
   const std::string where = words.text("--where", "line");
   if (asking.list && !where.empty()) words.refuse("--where", "pairs");
-  if (auto wrong =
-          words.complaint(asking.list ? 1 : 2, asking.list ? "--values FILE GUESS" : "RULE GUESS"))
-    return *wrong;
+  if (auto wrong = asking.complaint()) return *wrong;
   if (asking.list) {
     const auto data = read_pattern_values(*asking.list);
     if (!data) return in_list(asking, data.error());

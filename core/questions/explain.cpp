@@ -28,7 +28,7 @@ Result<AskedPtr> ask_explain(Asking& asking) {
   const bool check = asking.words.flag("--check");
   const std::uint64_t limit =
       asking.words.number("--limit", check ? limits::played_options : default_limit);
-  if (auto wrong = asking.words.complaint(1, "POSITION")) return *wrong;
+  if (auto wrong = asking.complaint()) return *wrong;
   auto position = asked_position(asking, limit);
   if (!position) return position.error();
   if (check) return AskedPtr(std::make_unique<AskedPlayedOut>(std::move(*position), limit));

@@ -13,7 +13,7 @@ std::vector<std::string> AskedGenus::json(const Words*) const {
 
 Result<AskedPtr> ask_genus(Asking& asking) {
   const std::uint64_t limit = asking.words.number("--limit", default_limit);
-  if (auto wrong = asking.words.complaint(1, "POSITION")) return *wrong;
+  if (auto wrong = asking.complaint()) return *wrong;
   auto position = asked_position(asking, limit);
   if (!position) return position.error();
   std::string about = print(*position);

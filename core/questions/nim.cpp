@@ -9,7 +9,7 @@ std::vector<std::string> AskedNimber::json(const Words* words) const {
 }
 
 Result<AskedPtr> ask_nim(Asking& asking) {
-  if (auto wrong = asking.words.complaint(1, "EXPRESSION")) return *wrong;
+  if (auto wrong = asking.complaint()) return *wrong;
   auto result = calculate_nimbers(asking.words.operand(0));
   if (!result) return in_operand(asking, result.error(), 0);
   return AskedPtr(std::make_unique<AskedNimber>(std::move(*result)));

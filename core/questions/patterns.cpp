@@ -51,8 +51,7 @@ Result<AskedPtr> ask_patterns(Asking& asking) {
   const std::uint64_t largest = words.number("--largest", 0);
   const std::string where = words.text("--where", "line");
   if (asking.list && !where.empty()) words.refuse("--where", "pairs");
-  if (auto wrong = words.complaint(asking.list ? 0 : 1, asking.list ? "--values FILE" : "RULE"))
-    return *wrong;
+  if (auto wrong = asking.complaint()) return *wrong;
   if (asking.list) {
     auto list = read_pattern_values(*asking.list);
     if (!list) return in_list(asking, list.error());

@@ -39,7 +39,7 @@ std::vector<std::string> AskedPeriod::json(const Words* words) const {
 Result<AskedPtr> ask_period(Asking& asking) {
   const bool certificate = asking.words.flag("--certificate");
   const std::uint64_t limit = asking.words.number("--limit", no_limit);
-  if (auto wrong = asking.words.complaint(1, "RULE")) return *wrong;
+  if (auto wrong = asking.complaint()) return *wrong;
   const auto rule = asked_rule(asking);
   if (!rule) return rule.error();
   return AskedPtr(std::make_unique<AskedPeriod>(*rule, limit, options_for(**rule, limit),

@@ -167,9 +167,7 @@ std::vector<std::string> AskedProgram::json(const Words*) const {
 
 Result<AskedPtr> ask_program(Asking& asking) {
   ProgramWish wish = read_wish(asking);
-  if (auto wrong =
-          asking.words.complaint(asking.list ? 0 : 1, asking.list ? "--values FILE" : "RULE"))
-    return *wrong;
+  if (auto wrong = asking.complaint()) return *wrong;
   if (asking.list) {
     auto list = read_pattern_values(*asking.list);
     if (!list) return in_list(asking, list.error());

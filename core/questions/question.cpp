@@ -33,20 +33,38 @@ std::uint64_t by_number(const Asking& asking, std::string_view option, std::uint
   Arguments words = asking.words;
   return checked_mul(words.number(option, usual), std::uint64_t{100}).value_or(UINT64_MAX);
 }
-std::uint64_t by_count(const Asking& asking) { return by_number(asking, "--count", 1000); }
-std::uint64_t by_below(const Asking& asking) { return by_number(asking, "--below", 1000); }
-std::uint64_t by_patterns(const Asking& asking) { return by_number(asking, "--count", 5000); }
-std::uint64_t by_numbers(const Asking& asking) { return by_number(asking, "--numbers", 1000); }
+std::uint64_t by_count(const Asking& asking) { return by_number(asking, "--count", 0); }
+std::uint64_t by_below(const Asking& asking) {
+  return by_number(asking, "--below", AskedLostHeaps::usual_below);
+}
+std::uint64_t by_patterns(const Asking& asking) {
+  return by_number(asking, "--count", PatternValues::default_count);
+}
+std::uint64_t by_numbers(const Asking& asking) {
+  return by_number(asking, "--numbers", Solve::default_numbers);
+}
 /// A guess is looked at in so many heaps; a wrong one mostly ends soon.
 std::uint64_t by_heaps(const Asking& asking) { return by_number(asking, "--heaps", 100'000); }
 std::uint64_t by_side(const Asking& asking) {
   Arguments words = asking.words;
-  const std::uint64_t side = words.number("--side", 20);
+  const std::uint64_t side = words.number("--side", AskedGrid::usual_side);
   return checked_mul(checked_mul(side, side).value_or(UINT64_MAX), std::uint64_t{100})
       .value_or(UINT64_MAX);
 }
 
 }  // namespace
+
+std::optional<Error> Asking::complaint() const {
+  if (!list) return words.complaint(question.operand_count(), question.operands);
+  // The list stands for a rule.
+  std::string usage(question.operands);
+  if (const std::size_t at = usage.find("RULE "); at != std::string::npos) {
+    usage.erase(at, 5).append(" --values FILE");
+  } else {
+    usage = "--values FILE";
+  }
+  return words.complaint(question.operand_count() - 1, usage);
+}
 
 std::size_t Question::operand_count() const {
   return static_cast<std::size_t>(std::count(operands.begin(), operands.end(), ' ')) + 1;

@@ -18,11 +18,14 @@
 
 namespace nimber {
 
+struct Question;
+
 /// What ask() is given.
 struct Asking {
+  const Question& question;
   Arguments words;  ///< behind the question's name
-  std::optional<std::string> list =
-      {};  ///< values that stand elsewhere, as in the file of `--values`
+  /// Values that stand elsewhere, as in the file of `--values`: they are asked in place of a rule.
+  std::optional<std::string> list = {};
   InputLimits limits = {};
   std::uint64_t table_bytes = 0;  ///< tables may grow to so much; 0: as far as each game allows
   /// Set by ask() where it returns an error: what its column counts in. An option's name
@@ -30,6 +33,9 @@ struct Asking {
   std::string_view wrong_in = {};
   bool elsewhere = false;     ///< set with it: that text stands in no word of the line
   std::string left_out = {};  ///< set by ask(): what a chat program added to a link
+
+  /// What is wrong with the words when all options are taken out, as Arguments::complaint().
+  std::optional<Error> complaint() const;
 };
 
 /// A question that is being answered, as work in pieces.

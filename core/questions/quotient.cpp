@@ -13,7 +13,7 @@ Result<AskedPtr> ask_quotient(Asking& asking) {
   const bool certificate = asking.words.flag("--certificate");
   const std::uint64_t largest = asking.words.number("--heaps", max_integer);
   const std::uint64_t limit = asking.words.number("--limit", QuotientSearch::default_limit);
-  if (auto wrong = asking.words.complaint(1, "RULE")) return *wrong;
+  if (auto wrong = asking.complaint()) return *wrong;
   const auto rule = asked_rule(asking);
   if (!rule) return rule.error();
   std::optional<std::uint64_t> heaps;

@@ -8,7 +8,6 @@ namespace {
 
 /// What a sequence may cost unless told otherwise: a person who waits can end it.
 constexpr std::uint64_t sequence_limit = 1'000'000'000'000;
-constexpr std::uint64_t usual_below = 1000;
 
 /// What looking for so many may cost, where nothing was told.
 std::uint64_t usual_limit(const Rule& rule, std::uint64_t count, bool lost) {
@@ -117,7 +116,7 @@ Result<AskedPtr> ask_sequence(Asking& asking) {
   if (forms > 1) words.refuse(last, "one-of", "--json, --csv, --bfile, --lost, --counts");
   const std::uint64_t count = words.number("--count", UINT64_MAX);
   std::uint64_t limit = words.number("--limit", UINT64_MAX);
-  if (auto wrong = words.complaint(1, "RULE")) return *wrong;
+  if (auto wrong = asking.complaint()) return *wrong;
   if (count == UINT64_MAX) return Error{ErrorCode::bad_option, 0, {"--count", "wanted"}};
   const auto rule = asked_rule(asking);
   if (!rule) return rule.error();
@@ -129,9 +128,9 @@ Result<AskedPtr> ask_sequence(Asking& asking) {
 }
 
 Result<AskedPtr> ask_lost(Asking& asking) {
-  const std::uint64_t below = asking.words.number("--below", usual_below);
+  const std::uint64_t below = asking.words.number("--below", AskedLostHeaps::usual_below);
   const std::uint64_t limit = asking.words.number("--limit", UINT64_MAX);
-  if (auto wrong = asking.words.complaint(1, "RULE")) return *wrong;
+  if (auto wrong = asking.complaint()) return *wrong;
   const auto rule = asked_rule(asking);
   if (!rule) return rule.error();
   return AskedPtr(std::make_unique<AskedLostHeaps>(

@@ -41,6 +41,8 @@ class AskedSequence final : public Asked {
 
 class AskedLostHeaps final : public Asked {
  public:
+  static constexpr std::uint64_t usual_below = 1000;
+
   AskedLostHeaps(RulePtr rule, std::uint64_t count, std::uint64_t limit);
   Progress step(std::uint64_t budget) override;
   const Error* error() const override;
@@ -73,7 +75,7 @@ class AskedCounts final : public Asked {
 };
 
 Result<AskedPtr> ask_sequence(Asking& asking);
-/// `sequence --lost` by another name: the lost heaps below --below N (1000).
+/// `sequence --lost` by another name: the lost heaps below --below N.
 Result<AskedPtr> ask_lost(Asking& asking);
 
 }  // namespace nimber

@@ -284,10 +284,10 @@ std::string print_words(const std::vector<std::string>& words) {
 
 Asking asking_of(const std::vector<SheetLine>& sheet, const SheetLine& line,
                  const InputLimits& limits) {
-  Asking asking{.words = Arguments(line.words), .limits = limits};
+  Asking asking{.question = *line.question, .words = Arguments(line.words), .limits = limits};
   // Answers are JSON here; the flag is a word of the command line.
-  if (line.name != "sequence") asking.words.flag("--json");
-  if (!line.subject || line.question == nullptr) return asking;
+  asking.words.flag("--json");
+  if (!line.subject) return asking;
   const Question& question = *line.question;
   const SheetLine& subject = sheet[*line.subject];
   if (!leaves_out(line)) return asking;
@@ -348,7 +348,6 @@ void write(RecordSink& sink, const std::vector<SheetLine>& sheet, const SheetLin
       for (std::string value; flag ? words.flag(name) : !(value = words.text(name)).empty();)
         Record(sink).text("name", name).text("value", value);
     });
-    words.flag("--json");
     out.list("operands", words.rest(), [&](const LineWord& word) { sink.text(word.text); });
     if (asking.list) {
       out.text("list", *asking.list);

@@ -53,8 +53,8 @@ Result<std::vector<SheetLine>> read_sheet(std::string_view text, const InputLimi
 /// Words as a line of a sheet, in quotes where they need some: reading gives them again.
 std::string print_words(const std::vector<std::string>& words);
 
-/// What the question of a line is given: its words, and the rule, list or position above it where
-/// these are left out.
+/// What the question of a line that is one is given: its words, and the rule, list or position
+/// above it where these are left out.
 Asking asking_of(const std::vector<SheetLine>& sheet, const SheetLine& line,
                  const InputLimits& limits = {});
 

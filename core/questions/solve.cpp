@@ -17,7 +17,7 @@ std::vector<std::string> AskedSolution::json(const Words* words) const {
 Result<AskedPtr> ask_solve(Asking& asking) {
   const std::uint64_t numbers = asking.words.number("--numbers", Solve::default_numbers);
   const std::uint64_t limit = asking.words.number("--limit", default_limit);
-  if (auto wrong = asking.words.complaint(1, "TEXT")) return *wrong;
+  if (auto wrong = asking.complaint()) return *wrong;
   const std::string text = asking.words.operand(0);
   Solve work(text, numbers, period_values, limit, asking.limits);
   // What can't be read is told before any work.

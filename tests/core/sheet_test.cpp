@@ -172,8 +172,9 @@ TEST_CASE("every question can be asked of something, and says what it costs") {
     CAPTURE(question.name);
     CHECK(question.ask != nullptr);
     REQUIRE(question.work != nullptr);
-    Asking asking{.words = Arguments(std::vector<LineWord>{})};
-    CHECK(question.work(asking) > 0);
+    Asking asking{.question = question, .words = Arguments(std::vector<LineWord>{})};
+    // Without --count a sequence asks for nothing.
+    CHECK((question.work(asking) > 0 || question.name == "sequence"));
     CHECK(find_question(question.name) == &question);
   }
 }

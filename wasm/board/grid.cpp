@@ -2,90 +2,56 @@
 #include <nimber/limits.hpp>
 #include <nimber/notation.hpp>
 #include "questions.hpp"
-#include "rules/pair_values.hpp"
+#include "rules/pair_grid.hpp"
 
 #include <algorithm>
 
 namespace nimber::wasm {
 namespace {
 
-/// The values of two heaps of 0 ... rows - 1 and 0 ... columns - 1, row by row.
-class Grid {
+constexpr double most_side = limits::page_grid_side;
+/// Stands where play may never end.
+constexpr std::uint16_t endless = UINT16_MAX;
+
+std::size_t side_of(double side) {
+  return static_cast<std::size_t>(std::clamp(side, 1.0, most_side));
+}
+
+class GridTask final : public CoreTask<PairGrid> {
  public:
-  static constexpr double most = limits::page_grid_side;
-
-  /// Stands where play may never end.
-  static constexpr std::uint16_t endless = UINT16_MAX;
-
-  Grid(RulePtr rule, std::size_t rows, std::size_t columns)
-      : rule_(std::move(rule)),
-        pairs_(rule_, rows - 1, columns - 1),
-        columns_(columns),
-        all_(rows * columns) {
-    values_.reserve(all_);
-  }
-
-  Progress step(std::uint64_t budget) {
-    work_.open_step(budget);
-    while (settled_ && values_.size() < all_ && work_.may_go_on()) {
-      const auto look = pairs_.look(values_.size() / columns_, values_.size() % columns_, work_);
-      if (look == PairValues::Look::pending) break;
-      settled_ = look != PairValues::Look::unsettled;
-      const Value value = std::min<Value>(pairs_.value(), endless - 1);
-      values_.push_back(look == PairValues::Look::endless ? endless
-                                                          : static_cast<std::uint16_t>(value));
-      work_.spend();
-    }
-    return {!settled_ || values_.size() == all_,
-            static_cast<double>(values_.size()) / static_cast<double>(all_), work_.examined()};
-  }
-  /// After done: are the values known? Else the rule has no table for heaps as large.
-  bool settled() const { return settled_; }
-  /// After done without values: why.
-  Error error() const { return unsettled(work_); }
-  const Rule& rule() const { return *rule_; }
-  const std::vector<std::uint16_t>& values() const { return values_; }
-
- private:
-  RulePtr rule_;
-  PairValues pairs_;
-  std::size_t columns_;
-  std::size_t all_;
-  Work work_{UINT64_MAX};
-  bool settled_ = true;
-  std::vector<std::uint16_t> values_;
-};
-
-class GridTask final : public CoreTask<Grid> {
- public:
-  GridTask(const std::string& text, double rows, double columns)
-      : rows_(static_cast<std::size_t>(std::clamp(rows, 1.0, Grid::most))),
-        columns_(static_cast<std::size_t>(std::clamp(columns, 1.0, Grid::most))) {
+  GridTask(const std::string& text, double rows, double columns) {
     auto rule = read_rule(text, page_limits);
     if (!rule) {
       error_ = rule.error();
     } else if ((*rule)->pairs()) {
-      work_ = std::make_unique<Grid>(*rule, rows_, columns_);
+      work_ = std::make_unique<PairGrid>(*rule, side_of(rows), side_of(columns));
     } else {
       error_ = {ErrorCode::no_sequence, 0, {(*rule)->text()}};
     }
   }
   /// Nothing where the work failed.
-  val values() const { return typed_array(work_ ? work_->values() : std::vector<std::uint16_t>()); }
+  val values() const {
+    std::vector<std::uint16_t> narrow;
+    if (work_) {
+      narrow.reserve(work_->values().size());
+      for (const Value value : work_->values())
+        narrow.push_back(value == PairGrid::endless
+                             ? endless
+                             : static_cast<std::uint16_t>(std::min<Value>(value, endless - 1)));
+    }
+    return typed_array(narrow);
+  }
 
  private:
   val finished() const override {
-    if (!work_->settled()) return record(work_->error());
+    if (const Error* error = work_->error()) return record(*error);
     val out = val::object();
-    out.set("rule", work_->rule().text());
-    out.set("rows", static_cast<unsigned>(rows_));
-    out.set("columns", static_cast<unsigned>(columns_));
+    out.set("rule", work_->rule()->text());
+    out.set("rows", static_cast<unsigned>(work_->rows()));
+    out.set("columns", static_cast<unsigned>(work_->columns()));
     out.set("values", values());
     return out;
   }
-
-  std::size_t rows_;
-  std::size_t columns_;
 };
 
 }  // namespace
