@@ -1,6 +1,7 @@
 // Hints are drawn on the board, at each of their steps, and move nothing on it.
 import { expect, test, type Page } from "@playwright/test";
 import { atRest } from "./help";
+import { drawn } from "./marks";
 
 const marks = (page: Page) => page.getByTestId("hint-mark");
 const hint = (page: Page) => page.getByTestId("hint");
@@ -37,15 +38,6 @@ const spot = (page: Page, selector: string) =>
       const { x, y, width, height } = one.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
     });
-
-/** All that is drawn on the board, but for what the hint adds. */
-const drawn = (page: Page) =>
-  page.locator("#board .term").evaluateAll((terms) =>
-    terms.map((term) => {
-      const { x, y, width, height } = term.getBoundingClientRect();
-      return [x, y + scrollY, width, height].map(Math.round).join();
-    }),
-  );
 
 for (const [name, link, marked] of kinds)
   test(`each step of a hint is drawn on ${name} @layout`, async ({ page }) => {

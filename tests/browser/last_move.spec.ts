@@ -2,6 +2,7 @@
 // nothing moves for it.
 import { expect, test, type Page } from "@playwright/test";
 import { atRest, openGame, startGame, steps, winningMoves } from "./help";
+import { drawn } from "./marks";
 
 const marks = (page: Page) => page.getByTestId("last-move");
 
@@ -67,15 +68,6 @@ const meets = (page: Page, selector: string) =>
         );
       });
     });
-
-/** Where all that is drawn on the board stands. */
-const drawn = (page: Page) =>
-  page.locator("#board .term").evaluateAll((terms) =>
-    terms.map((term) => {
-      const { x, y, width, height } = term.getBoundingClientRect();
-      return [x, y + scrollY, width, height].map(Math.round).join();
-    }),
-  );
 
 for (const [name, link, marked] of kinds)
   test(`the last move is marked on ${name} @layout`, async ({ page }) => {

@@ -18,7 +18,8 @@ import { faceWith, presets, type Face } from "../../web/src/state/presets";
 import { spoken } from "../../web/src/state/voice";
 import { whole, type Strings } from "../../web/src/strings/shape";
 import { finish, module } from "../wasm/module";
-import type { AnalysisRecord, MoveRecord, PositionView } from "#module/nimber.js";
+import { known, movesFrom, viewOf } from "./byModule";
+import type { AnalysisRecord, PositionView } from "#module/nimber.js";
 
 // The page's own engine is a worker: here the module answers.
 vi.hoisted(() => {
@@ -28,23 +29,6 @@ vi.hoisted(() => {
 
 /** So many moves of each game are asked for. */
 const turns = 4;
-
-function known(text: string): AnalysisRecord {
-  const answer = finish(module.analyze(text, 0));
-  if ("error" in answer) throw new Error(answer.error.code);
-  return answer;
-}
-
-function viewOf(text: string): PositionView {
-  const view = module.read(text);
-  if (!("kind" in view) || view.kind !== "position") throw new Error(text);
-  return view;
-}
-
-const movesFrom = (text: string): MoveRecord[] => {
-  const answer = module.moves(text, 0, 0, 0, 50);
-  return "error" in answer ? [] : answer.moves;
-};
 
 function lostSizes(analysis: AnalysisRecord, view: PositionView): bigint[] {
   const rule = aimedRule(analysis, view.terms[0]);

@@ -5,6 +5,7 @@ import { lastPlaces } from "../../web/src/boards/lastPlaces";
 import type { Place } from "../../web/src/boards/places";
 import { faceWith, presets } from "../../web/src/state/presets";
 import { module } from "../wasm/module";
+import { movesFrom, viewOf } from "./byModule";
 import type { MoveRecord, PositionView, TermView } from "#module/nimber.js";
 
 // The page's own engine is a worker: here the module answers.
@@ -16,23 +17,12 @@ vi.hoisted(() => {
 /** So many moves of each game are made one after the other. */
 const turns = 12;
 
-function viewOf(text: string): PositionView {
-  const view = module.read(text);
-  if (!("kind" in view) || view.kind !== "position") throw new Error(text);
-  return view;
-}
-
-const movesFrom = (text: string): MoveRecord[] => {
-  const answer = module.moves(text, 0, 0, 0, 200);
-  return "error" in answer ? [] : answer.moves;
-};
-
 /** A game from a position on: now a move from the middle of the list, now its first or last. */
 function game(start: string): { move: MoveRecord; from: PositionView; to: PositionView }[] {
   const made = [];
   let from = viewOf(start);
   for (let turn = 0; turn < turns; turn++) {
-    const moves = movesFrom(from.position);
+    const moves = movesFrom(from.position, 200);
     const move = moves[Math.floor(((moves.length - 1) * ((turn + 1) % 3)) / 2)];
     if (!move) break;
     const to = viewOf(move.position);

@@ -9,8 +9,7 @@ import { spoken } from "../../web/src/state/voice";
 import { moveToPlay, opening, reasonOf } from "../../web/src/why/opening";
 import { changesOf } from "../../web/src/why/Columns";
 import { whole, type Strings } from "../../web/src/strings/shape";
-import { finish, module } from "../wasm/module";
-import type { AnalysisRecord, PositionView } from "#module/nimber.js";
+import { known, movesFrom, viewOf } from "./byModule";
 
 // The page's own engine is a worker: here the module answers.
 vi.hoisted(() => {
@@ -20,24 +19,11 @@ vi.hoisted(() => {
 
 const turns = 4;
 
-function known(text: string): AnalysisRecord {
-  const answer = finish(module.analyze(text, 0));
-  if ("error" in answer) throw new Error(answer.error.code);
-  return answer;
-}
-
-function viewOf(text: string): PositionView {
-  const view = module.read(text);
-  if (!("kind" in view) || view.kind !== "position") throw new Error(text);
-  return view;
-}
-
 /** The position and some that it leads to, won and lost ones. */
 function line(text: string): string[] {
   const all = [text];
   for (let turn = 0; turn < turns; turn++) {
-    const answer = module.moves(all[turn]!, 0, 0, 0, 50);
-    const moves = "error" in answer ? [] : answer.moves;
+    const moves = movesFrom(all[turn]!);
     const move = moves[Math.floor(moves.length / 2)];
     if (!move) break;
     all.push(move.position);

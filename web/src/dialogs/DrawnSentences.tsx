@@ -8,6 +8,7 @@ import { drawnRule, type DrawnRule } from "../strings/cells";
 import { IconButton } from "../widgets/IconButton";
 import { ChoiceGap, Offer, Said, spoken } from "./Gaps";
 import type { Drawn } from "./made";
+import { DrawnFlags } from "../forms/DrawnFlags";
 
 const symbols = [".", "o", "x", "_"];
 const mostCells = 8;
@@ -176,24 +177,7 @@ export function DrawnSentences({
       <legend>{makeStrings.value.way(1)}</legend>
       {moves}
       <div class="drawn-flags">
-        <label>
-          <input
-            type="checkbox"
-            checked={rule.flip}
-            onChange={(event) => put({ flip: event.currentTarget.checked })}
-          />{" "}
-          {s.flip}
-        </label>
-        {grid ? (
-          <label>
-            <input
-              type="checkbox"
-              checked={rule.turn}
-              onChange={(event) => put({ turn: event.currentTarget.checked })}
-            />{" "}
-            {s.turn}
-          </label>
-        ) : null}
+        <DrawnFlags grid={grid} flip={rule.flip} turn={rule.turn} words={s} put={put} />
       </div>
       {pictures}
       <div class="chips">

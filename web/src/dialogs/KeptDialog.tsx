@@ -23,40 +23,22 @@ import { KeptSheets } from "../explore/KeptSheets";
 import { Dialog } from "../widgets/Dialog";
 import { Icon } from "../widgets/Icon";
 import { IconButton } from "../widgets/IconButton";
+import { RenameForm } from "../widgets/RenameForm";
 
 function Entry({ game, say }: { game: Kept; say: (words: string) => void }) {
-  const [editing, setEditing] = useState<string | null>(null);
+  const [editing, setEditing] = useState(false);
   const first = game.record.nodes[0]![1];
   const called = game.name || first;
   const moves = game.record.nodes.length - 1;
-  if (editing !== null)
+  if (editing)
     return (
-      <form
-        class="kept-row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          rename(game.id, editing);
-          setEditing(null);
-        }}
-      >
-        <input
-          aria-label={strings.value.keeping.name}
-          value={editing}
-          maxLength={200}
-          ref={(box) => {
-            if (box && document.activeElement !== box) box.focus();
-          }}
-          onInput={(event) => setEditing(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key !== "Escape") return;
-            event.preventDefault();
-            setEditing(null);
-          }}
-        />
-        <button type="submit" class="button">
-          {strings.value.keeping.save}
-        </button>
-      </form>
+      <RenameForm
+        name={called}
+        label={strings.value.keeping.name}
+        save={strings.value.keeping.save}
+        rename={(name) => rename(game.id, name)}
+        leave={() => setEditing(false)}
+      />
     );
   return (
     <div class="kept-row">
@@ -81,7 +63,7 @@ function Entry({ game, say }: { game: Kept; say: (words: string) => void }) {
       <IconButton
         icon="edit"
         label={strings.value.keeping.rename(called)}
-        onClick={() => setEditing(called)}
+        onClick={() => setEditing(true)}
       />
       <IconButton
         icon="trash"

@@ -28,6 +28,7 @@ import { composed, examples, fieldAt, inField, withCommas, type Place } from "./
 import { MakeWritten, WrittenDrawing } from "./MakeWritten";
 import type { MoveRecord, Outcome, PositionView } from "#module/nimber.js";
 import "./make.css";
+import { Segments } from "../widgets/Segments";
 
 /** So many moves of the first position are listed. */
 const mostListed = 24;
@@ -291,20 +292,15 @@ function MakeBody() {
           onInput={(event) => setTitle(event.currentTarget.value)}
         />
       </label>
-      <div class="segments make-ways" role="group" aria-label={m.wayLabel}>
-        {ways.map((one) => (
-          <button
-            key={one}
-            type="button"
-            class="segment"
-            data-way={one}
-            aria-pressed={way === one}
-            onClick={() => show(one)}
-          >
-            {m.ways[one]}
-          </button>
-        ))}
-      </div>
+      <Segments
+        class="make-ways"
+        label={m.wayLabel}
+        list={ways}
+        now={way}
+        words={(one) => m.ways[one]}
+        choose={show}
+        mark={(one) => ({ "data-way": one })}
+      />
       {way === "sentences" ? (
         <label class="field">
           <span>{w.kind}</span>

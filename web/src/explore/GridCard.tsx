@@ -25,6 +25,7 @@ import { exploreStrings } from "../strings/index";
 import { colourOf, scaleColour, useTheme } from "./useTheme";
 import type { PairKind } from "../strings/explore";
 import type { GridRecord } from "#module/nimber.js";
+import { Segments } from "../widgets/Segments";
 
 const sizes = [20, 50, 100, 200, 500, 1000, 2000];
 const mostSide = 2000;
@@ -433,20 +434,14 @@ export function GridCard({
             </select>
           </label>
         ) : null}
-        <div class="segments" role="group" aria-label={s.grid.colours}>
-          {(["outcome", "value"] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              class="segment"
-              data-testid={`colour-${one}`}
-              aria-pressed={colouring === one}
-              onClick={() => setColouring(one)}
-            >
-              {s.grid[one]}
-            </button>
-          ))}
-        </div>
+        <Segments
+          label={s.grid.colours}
+          list={["outcome", "value"] as const}
+          now={colouring}
+          words={(one) => s.grid[one]}
+          choose={setColouring}
+          mark={(one) => ({ "data-testid": `colour-${one}` })}
+        />
       </div>
       <WorkNote work={work} text={rule} />
       {grid ? (

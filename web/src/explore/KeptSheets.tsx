@@ -13,6 +13,7 @@ import {
 import { languageTag, sheetsStrings } from "../strings/index";
 import { Icon } from "../widgets/Icon";
 import { IconButton } from "../widgets/IconButton";
+import { RenameForm } from "../widgets/RenameForm";
 
 interface Props {
   onOpen: () => void;
@@ -22,39 +23,20 @@ interface Props {
 
 function Row({ sheet, onOpen, onRename }: { sheet: KeptSheet } & Props) {
   const s = sheetsStrings.value;
-  const [editing, setEditing] = useState<string | null>(null);
+  const [editing, setEditing] = useState(false);
   const title = titleIn(sheet.text);
   const first = sheet.text.slice(0, 200).split("\n", 1)[0]!;
   const called = title || first;
-  if (editing !== null)
+  if (editing)
     return (
-      <form
-        class="kept-row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onRename?.(sheet.text, renameSheet(sheet, editing));
-          setEditing(null);
-        }}
-      >
-        <input
-          aria-label={s.name}
-          data-testid="sheet-name"
-          value={editing}
-          maxLength={200}
-          ref={(box) => {
-            if (box && document.activeElement !== box) box.focus();
-          }}
-          onInput={(event) => setEditing(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key !== "Escape") return;
-            event.preventDefault();
-            setEditing(null);
-          }}
-        />
-        <button type="submit" class="button">
-          {s.save}
-        </button>
-      </form>
+      <RenameForm
+        name={title}
+        label={s.name}
+        save={s.save}
+        testid="sheet-name"
+        rename={(name) => onRename?.(sheet.text, renameSheet(sheet, name))}
+        leave={() => setEditing(false)}
+      />
     );
   return (
     <div class="kept-row">
@@ -74,7 +56,7 @@ function Row({ sheet, onOpen, onRename }: { sheet: KeptSheet } & Props) {
           {new Date(sheet.at).toLocaleDateString(languageTag.value)}
         </span>
       </button>
-      <IconButton icon="edit" label={s.rename(called)} onClick={() => setEditing(title)} />
+      <IconButton icon="edit" label={s.rename(called)} onClick={() => setEditing(true)} />
       <IconButton icon="trash" label={s.remove(called)} onClick={() => forgetSheet(sheet.id)} />
     </div>
   );

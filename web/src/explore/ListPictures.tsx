@@ -9,6 +9,7 @@ import { Squares } from "./Squares";
 import { inside, type Stretch } from "./stretch";
 import { exploreStrings } from "../strings/index";
 import { scaleColour, useTheme } from "./useTheme";
+import { Segments } from "../widgets/Segments";
 
 const views = ["plot", "squares", "runs"] as const;
 
@@ -73,20 +74,14 @@ function Pictures({ found }: { found: PatternsFound }) {
   const period = periodOf(found.laws);
   return (
     <>
-      <div class="segments" role="group" aria-label={s.values.viewsLabel}>
-        {views.map((one) => (
-          <button
-            key={one}
-            type="button"
-            class="segment"
-            data-testid={`view-${one}`}
-            aria-pressed={view === one}
-            onClick={() => setView(one)}
-          >
-            {s.values.views[one]}
-          </button>
-        ))}
-      </div>
+      <Segments
+        label={s.values.viewsLabel}
+        list={views}
+        now={view}
+        words={(one) => s.values.views[one]}
+        choose={setView}
+        mark={(one) => ({ "data-testid": `view-${one}` })}
+      />
       {view === "plot" ? (
         <Plot
           series={series}

@@ -1,10 +1,11 @@
 /** The way to whole sheets: their dialog is fetched when it is first opened, and so are files. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../widgets/Icon";
 import { MissingPart } from "../widgets/MissingPart";
 import { lazy } from "../widgets/lazy";
 import { exploreStrings, stringsOf } from "../strings/index";
 import { fileNote, openFile, sheetsOpen } from "./sheetsPart";
+import { useFileDrop } from "../widgets/useFileDrop";
 
 const LaterDialog = lazy(
   async () => {
@@ -33,39 +34,19 @@ export function SheetsButton() {
   );
 }
 
-const holdsFile = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
-
 /** A file may be dropped anywhere on Explore. */
 export function SheetDrop() {
-  const [over, setOver] = useState(false);
-  useEffect(() => {
-    const onOver = (event: DragEvent) => {
-      if (!holdsFile(event)) return;
-      event.preventDefault();
-      setOver(true);
-    };
-    const onLeave = (event: DragEvent) => {
-      if (event.relatedTarget === null) setOver(false);
-    };
-    const onDrop = (event: DragEvent) => {
-      setOver(false);
-      const file = event.dataTransfer?.files[0];
-      if (!file) return;
-      event.preventDefault();
-      void openFile(file, Object.keys(exploreStrings.peek().sheet.questions));
-    };
-    // Before the page's own way with files, which leaves alone what was taken.
-    const options = { capture: true };
-    addEventListener("dragover", onOver, options);
-    addEventListener("dragleave", onLeave, options);
-    addEventListener("drop", onDrop, options);
-    return () => {
-      removeEventListener("dragover", onOver, options);
-      removeEventListener("dragleave", onLeave, options);
-      removeEventListener("drop", onDrop, options);
+  // Before the page's own way with files.
+  const over = useFileDrop(
+    (file) => void openFile(file, Object.keys(exploreStrings.peek().sheet.questions)),
+    true,
+  );
+  useEffect(
+    () => () => {
       fileNote.value = "";
-    };
-  }, []);
+    },
+    [],
+  );
   return (
     <>
       {over ? (

@@ -16,6 +16,7 @@ import { Squares } from "./Squares";
 import { exploreStrings } from "../strings/index";
 import { numberOf, setOption, valueOf, type Asked } from "./state";
 import { firstValues, mostValues, useValues, type RuleValues } from "./values";
+import { Segments } from "../widgets/Segments";
 
 const views = ["plot", "squares", "runs", "table", "counts"] as const;
 type View = (typeof views)[number];
@@ -135,20 +136,14 @@ export function ValuesCard({ asked, rule }: { asked: Asked; rule: string }) {
   return (
     <div data-testid="values-card">
       <Standing values={values} length={length} />
-      <div class="segments" role="group" aria-label={s.values.viewsLabel}>
-        {views.map((one) => (
-          <button
-            key={one}
-            type="button"
-            class="segment"
-            data-testid={`view-${one}`}
-            aria-pressed={view === one}
-            onClick={() => setView(one)}
-          >
-            {s.values.views[one]}
-          </button>
-        ))}
-      </div>
+      <Segments
+        label={s.values.viewsLabel}
+        list={views}
+        now={view}
+        words={(one) => s.values.views[one]}
+        choose={setView}
+        mark={(one) => ({ "data-testid": `view-${one}` })}
+      />
       {length === 0 ? <div class="plot-empty" aria-hidden="true" /> : null}
       {length > 0 && view === "plot" ? (
         <>

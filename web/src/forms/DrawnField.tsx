@@ -21,6 +21,7 @@ import {
 import type { FieldProps } from "./fields";
 import type { DrawnRule } from "../strings/cells";
 import "../boards/cells.css";
+import { DrawnFlags } from "./DrawnFlags";
 
 const palette = [".", "o", "x", "_", "*"] as const;
 const mostCells = 64;
@@ -233,24 +234,7 @@ export function DrawnField({ draft, info, change }: FieldProps) {
         >
           {words.addMove}
         </button>
-        <label>
-          <input
-            type="checkbox"
-            checked={rule.flip}
-            onChange={(event) => put({ flip: event.currentTarget.checked })}
-          />{" "}
-          {words.flip}
-        </label>
-        {grid ? (
-          <label>
-            <input
-              type="checkbox"
-              checked={rule.turn}
-              onChange={(event) => put({ turn: event.currentTarget.checked })}
-            />{" "}
-            {words.turn}
-          </label>
-        ) : null}
+        <DrawnFlags grid={grid} flip={rule.flip} turn={rule.turn} words={words} put={put} />
       </div>
       {pictures("never")}
       {pictures("until")}

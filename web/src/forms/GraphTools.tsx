@@ -4,6 +4,7 @@ import { Icon } from "../widgets/Icon";
 import { IconButton } from "../widgets/IconButton";
 import type { Manner } from "./graphDrawing";
 import type { Step } from "./useDrawing";
+import { Segments } from "../widgets/Segments";
 
 export type Tool = "connect" | "move" | "token" | "visited" | "remove";
 
@@ -61,20 +62,14 @@ export function GraphTools(props: {
   const { manner, tool, take, may, step, stale, empty, chosen, add, loop, tidy } = props;
   return (
     <div class="graph-tools">
-      <div class="segments" role="group" aria-label={words.tool}>
-        {toolsOf(manner).map((one) => (
-          <button
-            key={one}
-            type="button"
-            class="segment"
-            data-tool={one}
-            aria-pressed={tool === one}
-            onClick={() => take(one)}
-          >
-            {words.tools[one]}
-          </button>
-        ))}
-      </div>
+      <Segments
+        label={words.tool}
+        list={toolsOf(manner)}
+        now={tool}
+        words={(one) => words.tools[one]}
+        choose={take}
+        mark={(one) => ({ "data-tool": one })}
+      />
       <Undoable may={may} step={step} />
       <button
         type="button"

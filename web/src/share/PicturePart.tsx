@@ -13,6 +13,7 @@ import { gridsOf, staysOf } from "./picture/ask";
 import { drawPicture, type Picture } from "./picture/draw";
 import { blobOf, pngOf } from "./png";
 import type { PositionView } from "#module/nimber.js";
+import { Segments } from "../widgets/Segments";
 
 interface Shown {
   picture: Picture;
@@ -81,20 +82,14 @@ function PictureOf({ asked }: { asked: boolean }) {
   const file = shown?.png ? new File([shown.png.blob], `${stem}.png`, { type: "image/png" }) : null;
   return (
     <div class="picture">
-      <div class="segments" role="group" aria-label={w.image.colours}>
-        {([false, true] as const).map((one) => (
-          <button
-            key={String(one)}
-            type="button"
-            class="segment"
-            aria-pressed={dark === one}
-            data-testid={one ? "picture-dark" : "picture-light"}
-            onClick={() => setDark(one)}
-          >
-            {one ? w.image.dark : w.image.light}
-          </button>
-        ))}
-      </div>
+      <Segments
+        label={w.image.colours}
+        list={["light", "dark"] as const}
+        now={dark ? "dark" : "light"}
+        words={(one) => w.image[one]}
+        choose={(one) => setDark(one === "dark")}
+        mark={(one) => ({ "data-testid": `picture-${one}` })}
+      />
       {shown ? (
         <img
           class="picture-preview"

@@ -12,6 +12,7 @@ import { linkParts, TextPart, WholeGameLink } from "./LinkPart";
 import { chooseKind, followLinks, kindsOf, links, puzzleHere, shownKind } from "./links";
 import { RecordPart } from "./RecordPart";
 import "./share.css";
+import { Segments } from "../widgets/Segments";
 
 function Fold({
   name,
@@ -68,20 +69,15 @@ function Kinds() {
   return (
     <>
       {kinds.length > 1 ? (
-        <div class="segments share-kinds" role="group" aria-label={w.kinds.label}>
-          {kinds.map((kind) => (
-            <button
-              key={kind}
-              type="button"
-              class="segment"
-              aria-pressed={kind === shown}
-              data-testid={`share-${kind}`}
-              onClick={() => chooseKind(kind)}
-            >
-              {w.kinds[kind]}
-            </button>
-          ))}
-        </div>
+        <Segments
+          class="share-kinds"
+          label={w.kinds.label}
+          list={kinds}
+          now={shown}
+          words={(kind) => w.kinds[kind]}
+          choose={chooseKind}
+          mark={(kind) => ({ "data-testid": `share-${kind}` })}
+        />
       ) : null}
       {kinds.map((kind) => {
         const Part = linkParts[kind];
