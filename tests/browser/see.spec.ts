@@ -103,6 +103,13 @@ for (const [lang, see, first] of words)
     await expect(input(page)).toHaveValue(`${weird}:${heaps.join()}`);
   });
 
+test("of a period that begins further on nothing is said to be shaded", async ({ page }) => {
+  await explore(page, "octal/0.77", ["period", "sequence --count 60"]);
+  await expect(page.getByTestId("proven")).toBeVisible();
+  await expect(page.getByTestId("plot")).toContainText("Heaps 0 to 59");
+  await expect(page.getByTestId("plot")).not.toContainText("Shaded");
+});
+
 test("a proven period comes first, is shaded, and its program needs no proof", async ({ page }) => {
   await explore(page, "take/1,3,4", ["patterns", "sequence --count 1000", "program"]);
   await lookedAll(page);

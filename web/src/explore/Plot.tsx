@@ -272,7 +272,7 @@ export function Plot({
         <p class="quiet">
           {joined(
             exact ? "" : said.lowHigh,
-            period
+            period && period.preperiod <= last && first < period.preperiod + period.period
               ? said.period(formatInteger(period.preperiod), formatInteger(period.period))
               : "",
           )}

@@ -2179,7 +2179,7 @@ export const book: BookStrings = {
 export const why: WhyStrings = {
   answers: {
     title: (won) => (won ? "接下来对方能怎么走？" : "你的每一步，对方怎么应"),
-    about: "点一行，就画在棋盘上。",
+    about: "点一行，就在它下面画出来。",
     theirs: (won) => (won ? "对方走" : "你走"),
     ours: (won) => (won ? "你应" : "对方应"),
     over: "已经终局",
