@@ -35,7 +35,7 @@ int run(std::vector<std::string> words) {
   if (words.front() == "--" && words.size() > 1) words.erase(words.begin());
   const std::string name = words.front();
   words.erase(words.begin());
-  Arguments arguments(std::move(words));
+  Arguments arguments(words);
   const auto& rest = arguments.rest();
   if (name == "--help" || name == "-h" || name == "help")
     return rest.empty() ? print(overview()) : print_help(rest.front().text);

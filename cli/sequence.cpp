@@ -4,6 +4,7 @@
 #include "questions/sequence.hpp"
 
 #include <iostream>
+#include <utility>
 
 namespace nimber::cli {
 namespace {
@@ -90,8 +91,8 @@ Status tell(Asked& asked, bool as_json) {
 }
 
 /// Long lists are printed while they are made, in JSON as well.
-int answer_as_found(const Question& question, const Arguments& words, bool as_json) {
-  Asking asking{.question = question, .words = words};
+int answer_as_found(const Question& question, Arguments words, bool as_json) {
+  Asking asking{.question = question, .words = std::move(words)};
   auto asked = question.ask(asking);
   if (!asked) return fail_to_ask(asking, asked.error(), {as_json, 0});
   return tell(**asked, as_json);
@@ -104,12 +105,12 @@ Status tell_sequence(Asked& asked) { return tell(asked, false); }
 int sequence(Arguments arguments) {
   Arguments looked_at = arguments;
   const bool as_json = looked_at.flag("--json");
-  return answer_as_found(*find_question("sequence"), arguments, as_json);
+  return answer_as_found(*find_question("sequence"), std::move(arguments), as_json);
 }
 
 int lost(Arguments arguments) {
   const bool as_json = arguments.flag("--json");
-  return answer_as_found(*find_question("lost"), arguments, as_json);
+  return answer_as_found(*find_question("lost"), std::move(arguments), as_json);
 }
 
 }  // namespace nimber::cli
