@@ -110,8 +110,11 @@ test("a line is changed in its place, removed, and brought back", async ({ page 
   await entry(page, "lost").getByTestId("entry-more").click();
   await entry(page, "lost").getByTestId("entry-remove").click();
   await expect(entries(page)).toHaveCount(3);
+  // The address is written a moment after the sheet changes.
+  await expect(page).not.toHaveURL(/lost/);
   await page.getByTestId("sheet-undo").click();
   await expect(entries(page)).toHaveCount(4);
+  await expect(page).toHaveURL(/lost/);
   await page.goBack();
   await page.goBack();
   await page.goBack();
@@ -120,6 +123,45 @@ test("a line is changed in its place, removed, and brought back", async ({ page 
   // An empty line is no line.
   await setLine(entry(page, "period"), "");
   await expect(entries(page)).toHaveCount(3);
+});
+
+test("two changes at once both stand in the line", async ({ page }) => {
+  await openSheet(page, ["rule take/1,3,4", "program"]);
+  const program = entry(page, "program");
+  await expect(program.getByTestId("program-text")).toContainText("Int g(Int n)");
+  // Within one task, so that the line can't have been read again in between.
+  await program.evaluate((card) => {
+    for (const [id, value] of [
+      ["program-io", "zero"],
+      ["program-says", "Ann,Ben"],
+      ["program-heaps", "one"],
+    ] as const) {
+      const control = card.querySelector<HTMLInputElement>(`[data-testid="${id}"]`)!;
+      control.value = value;
+      control.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+  });
+  await expect(program.getByTestId("entry-line")).toHaveValue(
+    "program --io zero --says Ann,Ben --heaps one",
+  );
+  await expect(program.getByTestId("program-text")).toContainText("Ann");
+});
+
+test("a typed line lands on no sheet that was opened after it", async ({ page }) => {
+  await openSheet(page, four);
+  const other = await sheetHash(["rule nim", "period"]);
+  await page.evaluate((hash) => {
+    const box = document.querySelector<HTMLTextAreaElement>('[data-testid="ask-line"]')!;
+    box.value = "rule kayles";
+    box.dispatchEvent(new Event("input", { bubbles: true }));
+    setTimeout(() => {
+      box.form!.requestSubmit();
+      location.hash = hash;
+    });
+  }, other);
+  await expect(entries(page)).toHaveCount(2);
+  await atRest(page);
+  expect(await lines(page)).toEqual(["rule nim", "period"]);
 });
 
 test("lines move by drag, by keys and by the menu, with their answers", async ({ page }) => {

@@ -4,7 +4,7 @@ import { Icon } from "../widgets/Icon";
 import { exploreStrings } from "../strings/index";
 import { examples, offersOf, ofList, ofPosition } from "./offers";
 import { firstWord, mostTyped } from "./sheet";
-import { addLines, askFor, isInfo, lastSubject, linesTyped, ruleInfo } from "./state";
+import { addLines, askFor, isInfo, lastSubject, linesTyped, ruleInfo, sheetText } from "./state";
 import type { QuestionRecord } from "#module/nimber.js";
 
 const mostOffers = 8;
@@ -44,7 +44,10 @@ function Box({ questions }: { questions: readonly QuestionRecord[] }) {
   ];
   const suggested = endings(text, questions, known).slice(0, 6);
   const take = async (typed: string) => {
+    const sheet = sheetText.peek();
     const lines = await linesTyped(typed, names);
+    // Another sheet was opened meanwhile: the words stay in the box.
+    if (sheetText.peek() !== sheet) return;
     setText("");
     if (lines.length > 0) addLines(lines);
   };

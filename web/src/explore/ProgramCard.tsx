@@ -179,13 +179,13 @@ export function ProgramCard({ asked, pairs }: { asked: Asked; pairs: boolean }) 
   );
   const { state } = work;
   const setBy = (way: string) =>
-    setByHand(asked, {
+    setByHand(asked, ({ options }) => ({
       options: withOption(
-        withOption(asked.options, "--set", way === "set" ? "" : null),
+        withOption(options, "--set", way === "set" ? "" : null),
         "--by",
         way === "" || way === "set" ? null : way,
       ),
-    });
+    }));
   const text = state.status === "done" ? state.result.text : "";
   // They stay while another program is written.
   const known = useRef<string[]>([]);

@@ -295,18 +295,32 @@ export function want(id: number, line: string): void {
   wanted.value = new Set([...wanted.peek(), keyOf(id, line)]);
 }
 
-/** What is changed in a card is asked at once. */
+type Changed = Pick<Asked, "operands" | "options">;
+/** What each entry was last changed to by hand: its line may not have been read again yet. */
+const byHand = new Map<number, Changed & { line: string }>();
+
+/** What the entry's line says now. */
+function latest(asked: Asked): Asked {
+  const changes = byHand.get(asked.id);
+  if (!changes || changes.line !== texts()[placeOf(asked.id)]) return asked;
+  return { ...asked, operands: changes.operands, options: changes.options };
+}
+
+/** What is changed in a card is asked at once; a function is given what the line says now. */
 export function setByHand(
   asked: Asked,
-  next: { operands?: readonly string[]; options?: readonly LineOption[] },
+  next: Partial<Changed> | ((now: Asked) => Partial<Changed>),
 ): void {
-  const line = changed(asked, next);
+  const now = latest(asked);
+  const { operands, options } = { ...now, ...(typeof next === "function" ? next(now) : next) };
+  const line = changed(asked, { operands, options });
+  byHand.set(asked.id, { line, operands, options });
   want(asked.id, line);
   setLine(asked.id, line);
 }
 /** Changes an option in the line; null takes it away. */
 export const setOption = (asked: Asked, name: string, value: string | null) =>
-  setByHand(asked, { options: withOption(asked.options, name, value) });
+  setByHand(asked, ({ options }) => ({ options: withOption(options, name, value) }));
 
 // ---- what can be asked ----
 
