@@ -232,10 +232,15 @@ const std::vector<Command>& all_commands() {
        .run = judge,
        .usages = {{"[--limit N] PROBLEM < INPUT",
                    "answers an online judge's problem, input to output"},
-                  {"--list", "the problems there are"}},
+                  {"PROBLEM --disguise < INPUT", "the position that each case is"},
+                  {"PROBLEM --program", "a C++ program that the judge accepts"},
+                  {"--list [--json]", "the problems there are"}},
        .purpose = "Answers an online judge's problem in its own format, from standard input to "
                   "standard output.",
        .words = {{"--list", "the problems there are"},
+                 {"--json", "one JSON object a problem: what it asks, its game, its sample"},
+                 {"--disguise", "one position a case, - where it is none of a board's"},
+                 {"--program", "C++17 in the judge's own form"},
                  {"--limit N", "options examined for one position (5 billion)"}},
        .exits = {"all answered", "not settled within the limit",
                  "something wrong in the input: what was answered so far is printed, then the "

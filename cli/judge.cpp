@@ -3,6 +3,8 @@
 #include "streams.hpp"
 
 #include <nimber/judge.hpp>
+#include "records/json_sink.hpp"
+#include "records/problem.hpp"
 
 #include <iostream>
 #include <utility>
@@ -12,8 +14,14 @@ namespace {
 
 constexpr std::uint64_t judge_step = 1'000'000;
 
-void list_problems() {
+void list_problems(bool as_json) {
   for (const Problem* problem : all_problems()) {
+    if (as_json) {
+      JsonSink sink;
+      write(sink, *problem);
+      std::cout << sink.json() << "\n";
+      continue;
+    }
     std::cout << problem->name;
     for (const std::string_view alias : problem->aliases) std::cout << " = " << alias;
     if (!problem->game.empty()) std::cout << " (" << problem->game << ")";
@@ -21,13 +29,25 @@ void list_problems() {
   }
 }
 
+/// A position a case, `-` where it is none of a board's.
+void print_positions(const ProblemRun& run) {
+  for (std::size_t i = 0; i < run.cases().size() && std::cout; ++i) {
+    const std::string position = run.position(i);
+    std::cout << (position.empty() ? "-" : position) << "\n";
+  }
+}
+
 }  // namespace
 
 int judge(Arguments arguments) {
+  const bool as_json = arguments.flag("--json");
   if (arguments.flag("--list")) {
-    list_problems();
+    if (const auto wrong = arguments.complaint(0, "--list [--json]")) return usage(*wrong);
+    list_problems(as_json);
     return all_answered;
   }
+  const bool program = arguments.flag("--program");
+  const bool disguise = arguments.flag("--disguise");
   JudgeLimits limits;
   limits.max_options = arguments.number("--limit", limits.max_options);
   if (const auto wrong = arguments.complaint(1, "PROBLEM, or --list")) return usage(*wrong);
@@ -37,6 +57,10 @@ int judge(Arguments arguments) {
     std::cerr << "error: " << sentence({ErrorCode::unknown_problem, 0, {name}}) << "\n";
     return wrong_input;
   }
+  if (program) {
+    std::cout << problem->program;
+    return all_answered;
+  }
   Input input("-");
   std::string text = input.all(limits.max_bytes + 1);
   if (input.failed()) return input.complain(false);
@@ -44,9 +68,11 @@ int judge(Arguments arguments) {
   bool done = false;
   while (!done) {
     done = run.step(judge_step).done;
-    std::cout << run.take_output();
+    const std::string output = run.take_output();
+    if (!disguise) std::cout << output;
     if (!std::cout) return wrong_input;
   }
+  if (disguise) print_positions(run);
   std::cout.flush();
   if (!run.error()) return all_answered;
   std::cerr << "error: " << sentence(run.error()->error);

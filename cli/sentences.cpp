@@ -304,6 +304,9 @@ std::string sentence(const Error& error) {
     case ErrorCode::unsettled: return sentence_of_bound(arg, argument(1), argument(2));
     case ErrorCode::unknown_problem:
       return "there is no problem named '" + arg + "': nimber judge --list names them all";
+    case ErrorCode::input_word_expected:
+      return "a word of " + argument(2) + " to " + argument(3) + " of the letters " + argument(1) +
+             " is expected instead of '" + arg + "'";
     case ErrorCode::input_number_expected: return "a number is expected instead of '" + arg + "'";
     case ErrorCode::input_out_of_range:
       return error.args[0] + " is out of range: " + error.args[1] + " to " + error.args[2] +

@@ -39,13 +39,23 @@ void answer_hdu_1536(Case& c) {
 }  // namespace
 
 const Problem& hdu_1536_problem() {
-  static const Problem problem{.name = "hdu-1536",
-                               .aliases = {},
-                               .game = "take",
-                               .frame = Frame::until_zero,
-                               .sample_input = "2 2 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n0\n",
-                               .sample_output = "LWW\n",
-                               .answer = answer_hdu_1536};
+  static const Problem problem{
+      .name = "hdu-1536",
+      .aliases = {},
+      .title = {"S-Nim", "S-Nim"},
+      .asks = {"", ""},
+      .disguise = {"A subtraction game: only the numbers of a set may be taken.",
+                   "减法游戏：只能取给定集合中的颗数。"},
+      .traps = {"The set comes unsorted and may repeat a number.",
+                "集合未排序，且可能有重复的数。"},
+      .game = "take",
+      .technique = "period",
+      .chapter = 4,
+      .frame = Frame::until_zero,
+      .sample_input = "2 2 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n0\n",
+      .sample_output = "LWW\n",
+      .answer = answer_hdu_1536,
+      .program = ""};
   return problem;
 }
 

@@ -31,13 +31,23 @@ void answer_hdu_1730(Case& c) {
 }  // namespace
 
 const Problem& hdu_1730_problem() {
-  static const Problem problem{.name = "hdu-1730",
-                               .aliases = {},
-                               .game = "nim",
-                               .frame = Frame::to_end,
-                               .sample_input = "3 6\n4 5\n1 3\n1 2\n2 6\n1 3\n6 4\n",
-                               .sample_output = "I WIN!\nBAD LUCK!\n",
-                               .answer = answer_hdu_1730};
+  static const Problem problem{
+      .name = "hdu-1730",
+      .aliases = {},
+      .title = {"Northcott Game", "Northcott Game"},
+      .asks = {"", ""},
+      .disguise = {"Nim on the gaps between the two pieces of each row. Drawing back gains "
+                   "nothing.",
+                   "Nim 游戏：每行两子的间隔就是一堆，后退没有好处。"},
+      .traps = {"Either piece may be the left one.", "哪一枚在左边都有可能。"},
+      .game = "nim",
+      .technique = "nim",
+      .chapter = 3,
+      .frame = Frame::to_end,
+      .sample_input = "3 6\n4 5\n1 3\n1 2\n2 6\n1 3\n6 4\n",
+      .sample_output = "I WIN!\nBAD LUCK!\n",
+      .answer = answer_hdu_1730,
+      .program = ""};
   return problem;
 }
 

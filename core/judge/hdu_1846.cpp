@@ -19,11 +19,19 @@ void answer_hdu_1846(Case& c) {
 const Problem& hdu_1846_problem() {
   static const Problem problem{.name = "hdu-1846",
                                .aliases = {},
+                               .title = {"Brave Game", "Brave Game"},
+                               .asks = {"", ""},
+                               .disguise = {"Bash’s game: lost when m + 1 divides n.",
+                                            "巴什博弈：m + 1 整除 n 时先手必败。"},
+                               .traps = {"", ""},
                                .game = "take",
+                               .technique = "bash",
+                               .chapter = 1,
                                .frame = Frame::counted,
                                .sample_input = "2\n23 2\n4 3\n",
                                .sample_output = "first\nsecond\n",
-                               .answer = answer_hdu_1846};
+                               .answer = answer_hdu_1846,
+                               .program = ""};
   return problem;
 }
 

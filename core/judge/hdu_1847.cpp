@@ -16,13 +16,22 @@ void answer_hdu_1847(Case& c) {
 }  // namespace
 
 const Problem& hdu_1847_problem() {
-  static const Problem problem{.name = "hdu-1847",
-                               .aliases = {},
-                               .game = "take",
-                               .frame = Frame::to_end,
-                               .sample_input = "1\n3\n",
-                               .sample_output = "Kiki\nCici\n",
-                               .answer = answer_hdu_1847};
+  static const Problem problem{
+      .name = "hdu-1847",
+      .aliases = {},
+      .title = {"Good Luck in CET-4 Everybody!", "Good Luck in CET-4 Everybody!"},
+      .asks = {"", ""},
+      .disguise = {"Taking powers of two: multiples of 3 are lost.",
+                   "每次取 2 的幂颗：3 的倍数必败。"},
+      .traps = {"", ""},
+      .game = "take",
+      .technique = "period",
+      .chapter = 1,
+      .frame = Frame::to_end,
+      .sample_input = "1\n3\n",
+      .sample_output = "Kiki\nCici\n",
+      .answer = answer_hdu_1847,
+      .program = ""};
   return problem;
 }
 

@@ -21,14 +21,23 @@ void answer_hdu_1848(Case& c) {
 }  // namespace
 
 const Problem& hdu_1848_problem() {
-  static const Problem problem{.name = "hdu-1848",
-                               .aliases = {},
-                               .game = "take",
-                               .frame = Frame::until_zero,
-                               .zeros = 3,
-                               .sample_input = "1 1 1\n1 4 1\n0 0 0\n",
-                               .sample_output = "Fibo\nNacci\n",
-                               .answer = answer_hdu_1848};
+  static const Problem problem{
+      .name = "hdu-1848",
+      .aliases = {},
+      .title = {"Fibonacci again and again", "Fibonacci again and again"},
+      .asks = {"", ""},
+      .disguise = {"Taking Fibonacci numbers from three heaps.", "三堆石子，每次取斐波那契数颗。"},
+      .traps = {"The Fibonacci numbers go up to the largest heap.",
+                "斐波那契数要列到最大的一堆为止。"},
+      .game = "take",
+      .technique = "table",
+      .chapter = 5,
+      .frame = Frame::until_zero,
+      .zeros = 3,
+      .sample_input = "1 1 1\n1 4 1\n0 0 0\n",
+      .sample_output = "Fibo\nNacci\n",
+      .answer = answer_hdu_1848,
+      .program = ""};
   return problem;
 }
 

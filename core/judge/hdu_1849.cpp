@@ -19,11 +19,20 @@ void answer_hdu_1849(Case& c) {
 const Problem& hdu_1849_problem() {
   static const Problem problem{.name = "hdu-1849",
                                .aliases = {},
+                               .title = {"Rabbit and Grass", "Rabbit and Grass"},
+                               .asks = {"", ""},
+                               .disguise = {"Nim: a piece on square s is a heap of s.",
+                                            "Nim 游戏：第 s 格的棋子即一堆 s 颗。"},
+                               .traps = {"Pieces may share a square, so no gaps are paired.",
+                                         "棋子可以同格，不必两两配对。"},
                                .game = "nim",
+                               .technique = "nim",
+                               .chapter = 3,
                                .frame = Frame::until_zero,
                                .sample_input = "2\n3 5\n3\n3 5 6\n0\n",
                                .sample_output = "Rabbit Win!\nGrass Win!\n",
-                               .answer = answer_hdu_1849};
+                               .answer = answer_hdu_1849,
+                               .program = ""};
   return problem;
 }
 

@@ -16,13 +16,21 @@ void answer_hdu_1850(Case& c) {
 }  // namespace
 
 const Problem& hdu_1850_problem() {
-  static const Problem problem{.name = "hdu-1850",
-                               .aliases = {},
-                               .game = "nim",
-                               .frame = Frame::until_zero,
-                               .sample_input = "3\n5 7 9\n0\n",
-                               .sample_output = "1\n",
-                               .answer = answer_hdu_1850};
+  static const Problem problem{
+      .name = "hdu-1850",
+      .aliases = {},
+      .title = {"Being a Good Boy in Spring Festival", "Being a Good Boy in Spring Festival"},
+      .asks = {"", ""},
+      .disguise = {"Nim: count the winning first moves.", "Nim 游戏：求第一步必胜走法的种数。"},
+      .traps = {"Each heap has at most one winning move.", "每堆至多有一种必胜走法。"},
+      .game = "nim",
+      .technique = "nim",
+      .chapter = 3,
+      .frame = Frame::until_zero,
+      .sample_input = "3\n5 7 9\n0\n",
+      .sample_output = "1\n",
+      .answer = answer_hdu_1850,
+      .program = ""};
   return problem;
 }
 

@@ -21,11 +21,20 @@ void answer_hdu_1907(Case& c) {
 const Problem& hdu_1907_problem() {
   static const Problem problem{.name = "hdu-1907",
                                .aliases = {"poj-3480"},
+                               .title = {"John", "John"},
+                               .asks = {"", ""},
+                               .disguise = {"Misère Nim: whoever eats the last sweet loses.",
+                                            "反常规则的 Nim 游戏：吃掉最后一颗糖者负。"},
+                               .traps = {"When every heap is 0 or 1 the rule turns round.",
+                                         "各堆都不超过 1 颗时，判定恰好相反。"},
                                .game = "nim",
+                               .technique = "misere",
+                               .chapter = 6,
                                .frame = Frame::counted,
                                .sample_input = "2\n3\n3 5 1\n1\n1\n",
                                .sample_output = "John\nBrother\n",
-                               .answer = answer_hdu_1907};
+                               .answer = answer_hdu_1907,
+                               .program = ""};
   return problem;
 }
 

@@ -32,13 +32,23 @@ void answer_hdu_2149(Case& c) {
 }  // namespace
 
 const Problem& hdu_2149_problem() {
-  static const Problem problem{.name = "hdu-2149",
-                               .aliases = {},
-                               .game = "take",
-                               .frame = Frame::to_end,
-                               .sample_input = "4 2\n3 2\n3 5\n",
-                               .sample_output = "1\nnone\n3 4 5\n",
-                               .answer = answer_hdu_2149};
+  static const Problem problem{
+      .name = "hdu-2149",
+      .aliases = {},
+      .title = {"Public Sale", "Public Sale"},
+      .asks = {"", ""},
+      .disguise = {"Bash’s game: raising a price is taking from m.",
+                   "巴什博弈：加价就是从 m 中取。"},
+      .traps = {"A bid may overshoot: where n ≥ m, all bids from m to n win.",
+                "出价可以超过：n ≥ m 时 m 至 n 都能胜。"},
+      .game = "take",
+      .technique = "bash",
+      .chapter = 1,
+      .frame = Frame::to_end,
+      .sample_input = "4 2\n3 2\n3 5\n",
+      .sample_output = "1\nnone\n3 4 5\n",
+      .answer = answer_hdu_2149,
+      .program = ""};
   return problem;
 }
 

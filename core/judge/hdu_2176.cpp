@@ -26,13 +26,22 @@ void answer_hdu_2176(Case& c) {
 }  // namespace
 
 const Problem& hdu_2176_problem() {
-  static const Problem problem{.name = "hdu-2176",
-                               .aliases = {},
-                               .game = "nim",
-                               .frame = Frame::until_zero,
-                               .sample_input = "2\n45 45\n3\n3 6 9\n5\n5 7 8 9 10\n0\n",
-                               .sample_output = "No\nYes\n9 5\nYes\n8 1\n9 0\n10 3\n",
-                               .answer = answer_hdu_2176};
+  static const Problem problem{
+      .name = "hdu-2176",
+      .aliases = {},
+      .title = {"Taking stones from m heaps", "取(m 堆)石子游戏"},
+      .asks = {"", ""},
+      .disguise = {"Nim with all its winning first moves.", "Nim 游戏，列出第一步的全部必胜走法。"},
+      .traps = {"Told is the heap before and after, not how many are taken.",
+                "输出的是该堆取前与取后的颗数，不是取走的颗数。"},
+      .game = "nim",
+      .technique = "nim",
+      .chapter = 3,
+      .frame = Frame::until_zero,
+      .sample_input = "2\n45 45\n3\n3 6 9\n5\n5 7 8 9 10\n0\n",
+      .sample_output = "No\nYes\n9 5\nYes\n8 1\n9 0\n10 3\n",
+      .answer = answer_hdu_2176,
+      .program = ""};
   return problem;
 }
 

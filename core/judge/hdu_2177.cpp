@@ -52,14 +52,24 @@ void answer_hdu_2177(Case& c) {
 }  // namespace
 
 const Problem& hdu_2177_problem() {
-  static const Problem problem{.name = "hdu-2177",
-                               .aliases = {},
-                               .game = "wythoff",
-                               .frame = Frame::until_zero,
-                               .zeros = 2,
-                               .sample_input = "1 2\n5 8\n4 7\n2 2\n0 0\n",
-                               .sample_output = "0\n1\n4 7\n3 5\n0\n1\n0 0\n1 2\n",
-                               .answer = answer_hdu_2177};
+  static const Problem problem{
+      .name = "hdu-2177",
+      .aliases = {},
+      .title = {"Taking stones from two heaps, II", "取(2 堆)石子游戏"},
+      .asks = {"", ""},
+      .disguise = {"Wythoff’s game with all its winning moves.", "威佐夫博弈，列出全部必胜走法。"},
+      .traps = {"The smaller heap may be the one to reduce; two ways may lead to one "
+                "pair; a double is not exact enough.",
+                "可能要从小的一堆取；不同走法可能得到同一数对；double 精度不够。"},
+      .game = "wythoff",
+      .technique = "wythoff",
+      .chapter = 7,
+      .frame = Frame::until_zero,
+      .zeros = 2,
+      .sample_input = "1 2\n5 8\n4 7\n2 2\n0 0\n",
+      .sample_output = "0\n1\n4 7\n3 5\n0\n1\n0 0\n1 2\n",
+      .answer = answer_hdu_2177,
+      .program = ""};
   return problem;
 }
 

@@ -19,11 +19,19 @@ void answer_hdu_2188(Case& c) {
 const Problem& hdu_2188_problem() {
   static const Problem problem{.name = "hdu-2188",
                                .aliases = {},
+                               .title = {"Choosing volunteers", "选拔志愿者"},
+                               .asks = {"", ""},
+                               .disguise = {"Bash’s game: gifts of 1 to m bring a sum to n.",
+                                            "巴什博弈：每次捐 1 至 m，捐到 n 者胜。"},
+                               .traps = {"", ""},
                                .game = "take",
+                               .technique = "bash",
+                               .chapter = 1,
                                .frame = Frame::counted,
                                .sample_input = "2\n8 10\n11 10\n",
                                .sample_output = "Grass\nRabbit\n",
-                               .answer = answer_hdu_2188};
+                               .answer = answer_hdu_2188,
+                               .program = ""};
   return problem;
 }
 

@@ -20,13 +20,23 @@ void answer_hdu_2509(Case& c) { c.line(misere_nim_is_p(c.numbers(c.number())) ? 
 }  // namespace
 
 const Problem& hdu_2509_problem() {
-  static const Problem problem{.name = "hdu-2509",
-                               .aliases = {},
-                               .game = "",
-                               .frame = Frame::to_end,
-                               .sample_input = "2\n2 2\n1\n3\n",
-                               .sample_output = "No\nYes\n",
-                               .answer = answer_hdu_2509};
+  static const Problem problem{
+      .name = "hdu-2509",
+      .aliases = {},
+      .title = {"Be the Winner", "Be the Winner"},
+      .asks = {"", ""},
+      .disguise = {"Misère Nim on the lengths of the rows: the splits change nothing.",
+                   "以各排长度为石子数的反常规则 Nim 游戏，分开不影响结论。"},
+      .traps = {"The last apple loses, and splitting tempts to look for other values.",
+                "取最后一个者负；分堆容易误导去另算 SG 值。"},
+      .game = "",
+      .technique = "misere",
+      .chapter = 6,
+      .frame = Frame::to_end,
+      .sample_input = "2\n2 2\n1\n3\n",
+      .sample_output = "No\nYes\n",
+      .answer = answer_hdu_2509,
+      .program = ""};
   return problem;
 }
 

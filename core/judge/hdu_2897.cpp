@@ -22,13 +22,22 @@ void answer_hdu_2897(Case& c) {
 }  // namespace
 
 const Problem& hdu_2897_problem() {
-  static const Problem problem{.name = "hdu-2897",
-                               .aliases = {},
-                               .game = "",
-                               .frame = Frame::to_end,
-                               .sample_input = "7 2 4\n6 2 4\n",
-                               .sample_output = "LOST\nWIN\n",
-                               .answer = answer_hdu_2897};
+  static const Problem problem{
+      .name = "hdu-2897",
+      .aliases = {},
+      .title = {"Encounter", "邂逅明下"},
+      .asks = {"", ""},
+      .disguise = {"A misère subtraction game in which a rest below p must be taken whole.",
+                   "反常规则的减法游戏，不足 p 颗时须一次取完。"},
+      .traps = {"Taking exactly p of p stones loses as well.", "恰剩 p 颗时取走 p 颗也是输。"},
+      .game = "",
+      .technique = "bash",
+      .chapter = 6,
+      .frame = Frame::to_end,
+      .sample_input = "7 2 4\n6 2 4\n",
+      .sample_output = "LOST\nWIN\n",
+      .answer = answer_hdu_2897,
+      .program = ""};
   return problem;
 }
 

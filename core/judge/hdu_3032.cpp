@@ -19,11 +19,19 @@ void answer_hdu_3032(Case& c) {
 const Problem& hdu_3032_problem() {
   static const Problem problem{.name = "hdu-3032",
                                .aliases = {},
+                               .title = {"Nim or not Nim?", "Nim or not Nim?"},
+                               .asks = {"", ""},
+                               .disguise = {"Lasker’s Nim.", "拉斯克的 Nim 游戏。"},
+                               .traps = {"A table is out of reach; an empty heap is worth 0.",
+                                         "数据太大不能打表；空堆的 SG 值为 0。"},
                                .game = "lasker",
+                               .technique = "formula",
+                               .chapter = 10,
                                .frame = Frame::counted,
                                .sample_input = "2\n3\n2 2 3\n2\n3 3\n",
                                .sample_output = "Alice\nBob\n",
-                               .answer = answer_hdu_3032};
+                               .answer = answer_hdu_3032,
+                               .program = ""};
   return problem;
 }
 

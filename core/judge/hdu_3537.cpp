@@ -30,13 +30,22 @@ void answer_hdu_3537(Case& c) {
 }  // namespace
 
 const Problem& hdu_3537_problem() {
-  static const Problem problem{.name = "hdu-3537",
-                               .aliases = {},
-                               .game = "coins",
-                               .frame = Frame::to_end,
-                               .sample_input = "0\n1 0\n4 0 1 2 3\n",
-                               .sample_output = "Yes\nNo\nYes\n",
-                               .answer = answer_hdu_3537};
+  static const Problem problem{
+      .name = "hdu-3537",
+      .aliases = {},
+      .title = {"Daizhenyang’s Coin", "Daizhenyang’s Coin"},
+      .asks = {"", ""},
+      .disguise = {"Mock Turtles: odious numbers.", "翻硬币游戏“假海龟”：可恶数。"},
+      .traps = {"A place told twice is one head, and Yes is for the loser.",
+                "重复的位置只算一枚；先手负时才输出 Yes。"},
+      .game = "coins",
+      .technique = "coins",
+      .chapter = 10,
+      .frame = Frame::to_end,
+      .sample_input = "0\n1 0\n4 0 1 2 3\n",
+      .sample_output = "Yes\nNo\nYes\n",
+      .answer = answer_hdu_3537,
+      .program = ""};
   return problem;
 }
 

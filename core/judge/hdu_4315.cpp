@@ -30,13 +30,23 @@ void answer_hdu_4315(Case& c) {
 }  // namespace
 
 const Problem& hdu_4315_problem() {
-  static const Problem problem{.name = "hdu-4315",
-                               .aliases = {},
-                               .game = "hill",
-                               .frame = Frame::to_end,
-                               .sample_input = "3 3\n1 2 4\n2 1\n100 200\n",
-                               .sample_output = "Bob\nAlice\n",
-                               .answer = answer_hdu_4315};
+  static const Problem problem{
+      .name = "hdu-4315",
+      .aliases = {},
+      .title = {"Climbing the Hill", "Climbing the Hill"},
+      .asks = {"", ""},
+      .disguise = {"The king of the hill.", "登山（国王）。"},
+      .traps = {"Climbers already on the top are set aside first; the gaps tell the "
+                "winner, not a value.",
+                "已在山顶的人先除去；间隔的异或只判定胜负，不是 SG 值。"},
+      .game = "hill",
+      .technique = "staircase",
+      .chapter = 8,
+      .frame = Frame::to_end,
+      .sample_input = "3 3\n1 2 4\n2 1\n100 200\n",
+      .sample_output = "Bob\nAlice\n",
+      .answer = answer_hdu_4315,
+      .program = ""};
   return problem;
 }
 

@@ -43,6 +43,15 @@ const std::vector<const Problem*>& all_problems() {
   return problems;
 }
 
+const std::vector<std::string_view>& all_techniques() {
+  static const std::vector<std::string_view> techniques = {
+      "bash",    "coins",  "counts",     "every",        "euclid",      "fibonacci",
+      "formula", "graph",  "hackenbush", "invariant",    "loops",       "matching",
+      "mirror",  "misere", "moore",      "nim",          "nim-product", "parity",
+      "period",  "search", "staircase",  "stay-or-give", "table",       "wythoff"};
+  return techniques;
+}
+
 const Problem* find_problem(std::string_view name) {
   for (const Problem* problem : all_problems()) {
     if (problem->name == name) return problem;
@@ -123,6 +132,29 @@ std::uint64_t Case::number(std::uint64_t least, std::uint64_t most) {
   }
   cursor_.at = at;
   return n;
+}
+
+std::string Case::word(std::string_view letters, std::size_t least, std::size_t most) {
+  if (failed_) return std::string(least, letters.front());
+  if (at_end()) {
+    fail(ErrorCode::input_ended_early);
+    return std::string(least, letters.front());
+  }
+  cursor_.token_line = cursor_.line;
+  std::size_t end = cursor_.at;
+  bool known = true;
+  for (; end < text_.size() && !is_space(text_[end]); ++end)
+    known = known && letters.find(text_[end]) != std::string_view::npos;
+  const std::size_t length = end - cursor_.at;
+  cost_ += 1 + length;
+  if (!known || length < least || length > most) {
+    fail(ErrorCode::input_word_expected,
+         {token_at(cursor_.at), std::string(letters), std::to_string(least), std::to_string(most)});
+    return std::string(least, letters.front());
+  }
+  std::string word(text_.substr(cursor_.at, length));
+  cursor_.at = end;
+  return word;
 }
 
 std::vector<std::uint64_t> Case::numbers(std::uint64_t count, std::uint64_t least,
@@ -227,7 +259,12 @@ void Case::board_state(std::string_view text) {
   if (recording_) state_ = text;
 }
 
+void Case::board_position(std::string_view text) {
+  if (recording_) typed_ = text;
+}
+
 std::string Case::position() const {
+  if (!typed_.empty()) return typed_;
   if (state_.empty() || board_parts_ > limits::page_parts) return {};
   std::string text = rule_;
   text.append(":").append(state_);
@@ -299,6 +336,9 @@ bool ProblemRun::go_on() {
     }
   }
   switch (problem_.frame) {
+    case Frame::once:
+      if (units_ > 0) return finish();
+      break;
     case Frame::to_end:
       if (case_.at_end()) return false;
       break;
@@ -328,6 +368,7 @@ void ProblemRun::answer_one() {
   const std::uint32_t output_column = case_.out_column_;
   const std::size_t output_size = case_.out_.size();
   case_.parts_.clear();
+  case_.index_ = units_;
   ++case_.cost_;
   problem_.answer(case_);
   if (!case_.ok()) {

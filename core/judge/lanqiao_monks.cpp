@@ -40,13 +40,21 @@ void answer_lanqiao_monks(Case& c) {
 }  // namespace
 
 const Problem& lanqiao_monks_problem() {
-  static const Problem problem{.name = "lanqiao-monks",
-                               .aliases = {},
-                               .game = "monks",
-                               .frame = Frame::by_line,
-                               .sample_input = "1 5 9\n",
-                               .sample_output = "1 4\n",
-                               .answer = answer_lanqiao_monks};
+  static const Problem problem{
+      .name = "lanqiao-monks",
+      .aliases = {},
+      .title = {"The fight of the monks", "高僧斗法"},
+      .asks = {"", ""},
+      .disguise = {"Staircase Nim: the gaps between the monks.", "阶梯博弈：小和尚之间的间隔。"},
+      .traps = {"A winning move may also widen a gap.", "必胜走法也可能使间隔变大。"},
+      .game = "monks",
+      .technique = "staircase",
+      .chapter = 8,
+      .frame = Frame::by_line,
+      .sample_input = "1 5 9\n",
+      .sample_output = "1 4\n",
+      .answer = answer_lanqiao_monks,
+      .program = ""};
   return problem;
 }
 

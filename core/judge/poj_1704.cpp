@@ -21,13 +21,23 @@ void answer_poj_1704(Case& c) {
 }  // namespace
 
 const Problem& poj_1704_problem() {
-  static const Problem problem{.name = "poj-1704",
-                               .aliases = {},
-                               .game = "strip",
-                               .frame = Frame::counted,
-                               .sample_input = "2\n3\n1 2 3\n8\n1 5 6 7 9 12 14 17\n",
-                               .sample_output = "Bob will win\nGeorgia will win\n",
-                               .answer = answer_poj_1704};
+  static const Problem problem{
+      .name = "poj-1704",
+      .aliases = {},
+      .title = {"Georgia and Bob", "Georgia and Bob"},
+      .asks = {"", ""},
+      .disguise = {"Coins on a strip: staircase Nim on the gaps.",
+                   "移动棋子：以空格数为石子数的阶梯博弈。"},
+      .traps = {"The squares come unsorted; a coin left over pairs with the border.",
+                "位置未排序；多出的一枚与边界配对。"},
+      .game = "strip",
+      .technique = "staircase",
+      .chapter = 8,
+      .frame = Frame::counted,
+      .sample_input = "2\n3\n1 2 3\n8\n1 5 6 7 9 12 14 17\n",
+      .sample_output = "Bob will win\nGeorgia will win\n",
+      .answer = answer_poj_1704,
+      .program = ""};
   return problem;
 }
 

@@ -17,13 +17,22 @@ void answer_poj_2234(Case& c) {
 }  // namespace
 
 const Problem& poj_2234_problem() {
-  static const Problem problem{.name = "poj-2234",
-                               .aliases = {},
-                               .game = "nim",
-                               .frame = Frame::to_end,
-                               .sample_input = "2 45 45\n3 3 6 9\n",
-                               .sample_output = "No\nYes\n",
-                               .answer = answer_poj_2234};
+  static const Problem problem{
+      .name = "poj-2234",
+      .aliases = {},
+      .title = {"Matches Game", "Matches Game"},
+      .asks = {"", ""},
+      .disguise = {"Nim.", "Nim 游戏。"},
+      .traps = {"The number of cases is not told: read to the end of the input.",
+                "不给组数，要读到输入结束。"},
+      .game = "nim",
+      .technique = "nim",
+      .chapter = 3,
+      .frame = Frame::to_end,
+      .sample_input = "2 45 45\n3 3 6 9\n",
+      .sample_output = "No\nYes\n",
+      .answer = answer_poj_2234,
+      .program = ""};
   return problem;
 }
 

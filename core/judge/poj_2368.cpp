@@ -22,13 +22,23 @@ void answer_poj_2368(Case& c) {
 }  // namespace
 
 const Problem& poj_2368_problem() {
-  static const Problem problem{.name = "poj-2368",
-                               .aliases = {},
-                               .game = "take",
-                               .frame = Frame::to_end,
-                               .sample_input = "3\n",
-                               .sample_output = "2\n",
-                               .answer = answer_poj_2368};
+  static const Problem problem{
+      .name = "poj-2368",
+      .aliases = {},
+      .title = {"Buttons", "Buttons"},
+      .asks = {"", ""},
+      .disguise = {"Bash’s game: the smallest divisor from 3 on, less one.",
+                   "巴什博弈：不小于 3 的最小约数减一。"},
+      .traps = {"K may be large: look for divisors up to its root only.",
+                "K 可能很大，只需试除到平方根。"},
+      .game = "take",
+      .technique = "bash",
+      .chapter = 1,
+      .frame = Frame::to_end,
+      .sample_input = "3\n",
+      .sample_output = "2\n",
+      .answer = answer_poj_2368,
+      .program = ""};
   return problem;
 }
 

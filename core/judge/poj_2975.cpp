@@ -18,13 +18,21 @@ void answer_poj_2975(Case& c) {
 }  // namespace
 
 const Problem& poj_2975_problem() {
-  static const Problem problem{.name = "poj-2975",
-                               .aliases = {},
-                               .game = "nim",
-                               .frame = Frame::until_zero,
-                               .sample_input = "3\n7 11 13\n2\n1000000000 1000000000\n0\n",
-                               .sample_output = "3\n0\n",
-                               .answer = answer_poj_2975};
+  static const Problem problem{
+      .name = "poj-2975",
+      .aliases = {},
+      .title = {"Nim", "Nim"},
+      .asks = {"", ""},
+      .disguise = {"Nim: count the winning moves.", "Nim 游戏：求必胜走法的种数。"},
+      .traps = {"Each heap has at most one winning move.", "每堆至多有一种必胜走法。"},
+      .game = "nim",
+      .technique = "nim",
+      .chapter = 3,
+      .frame = Frame::until_zero,
+      .sample_input = "3\n7 11 13\n2\n1000000000 1000000000\n0\n",
+      .sample_output = "3\n0\n",
+      .answer = answer_poj_2975,
+      .program = ""};
   return problem;
 }
 

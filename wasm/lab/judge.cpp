@@ -2,6 +2,7 @@
 #include <nimber/judge.hpp>
 #include <nimber/limits.hpp>
 #include "questions.hpp"
+#include "records/problem.hpp"
 
 #include <emscripten/bind.h>
 
@@ -82,16 +83,7 @@ EMSCRIPTEN_BINDINGS(nimber_judge) {
 namespace questions {
 
 val problems() {
-  return array(all_problems(), [](const Problem* problem) {
-    val out = val::object();
-    out.set("name", std::string(problem->name));
-    out.set("aliases",
-            array(problem->aliases, [](std::string_view s) { return val(std::string(s)); }));
-    out.set("game", std::string(problem->game));
-    out.set("sampleInput", std::string(problem->sample_input));
-    out.set("sampleOutput", std::string(problem->sample_output));
-    return out;
-  });
+  return array(all_problems(), [](const Problem* problem) { return record(*problem); });
 }
 
 Task* judge(const std::string& problem, const std::string& input) {

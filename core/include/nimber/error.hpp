@@ -61,6 +61,8 @@ namespace nimber {
   /* args: the limit, in options examined; where something else ended it, a name of */ \
   /* NIMBER_BOUNDS and its number, if any */ \
   X(unknown_problem, "unknown-problem") /* args: the name */ \
+  X(input_word_expected, "input-word-expected") /* judges: args: what stands there instead, the \
+                                                   letters, how few, how many */               \
   X(input_number_expected, "input-number-expected") /* judges: args: what stands there instead */ \
   X(input_out_of_range, "input-out-of-range") /* judges: args: the number, the least, the most */ \
   X(input_ended_early, "input-ended-early") /* judges: numbers are missing */ \

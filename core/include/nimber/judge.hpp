@@ -1,7 +1,8 @@
 // Problems of online judges, answered in their own formats: `nimber judge NAME`. A problem is one
 // file, core/judge/NAME.cpp, that defines `const Problem& NAME_problem()` in namespace
-// nimber::problems; the file tells the problem, the game it is in disguise, the theorem and the
-// traps.
+// nimber::problems. The file holds all of it: what is asked, the game it is in disguise, the
+// theorem, the traps, the format, the answer, and the program that a solver would hand in. What a
+// reader of Nimber sees of a problem stands there in every language of the page.
 //
 // Input is read as scanf would: numbers parted by any white space (CR too), a leading '+' allowed,
 // a UTF-8 mark at the start skipped. Where a terminator or a number of cases is told, it must be
@@ -24,23 +25,42 @@ class Case;
 
 /// How the input is cut into cases.
 enum class Frame : std::uint8_t {
+  once,        ///< one case, and nothing behind it
   to_end,      ///< case after case to the end of the input
   by_line,     ///< each line that is not blank is a case; there is at least one
   counted,     ///< their number first
   until_zero,  ///< up to a terminator of `zeros` numbers 0
 };
 
+/// One text in the languages of the page.
+struct ProblemText {
+  std::string_view en;
+  std::string_view zh;
+};
+
 struct Problem {
   std::string_view name;                  ///< "poj-2234"
   std::vector<std::string_view> aliases;  ///< the same problem elsewhere: "poj-3480"
+  ProblemText title;
+  ProblemText asks;       ///< the problem in a sentence or two, in our words
+  ProblemText disguise;   ///< which game it is, and why who wins is known
+  ProblemText traps;      ///< "" where there are none
   std::string_view game;  ///< the game its cases are positions of, as in all_games(); "" if none
+  std::string_view technique;  ///< one of all_techniques()
+  unsigned chapter = 0;        ///< the chapter of the book that leads to it
   Frame frame = Frame::to_end;
   unsigned zeros = 1;
   std::string_view sample_input;
   std::string_view sample_output;
   /// Reads one case and writes its answer. What a case that failed has written is dropped.
   void (*answer)(Case&) = nullptr;
+  /// C++17 in the judge's own form: it prints what `answer` writes, on every input that the problem
+  /// allows, and takes at most a second at the largest.
+  std::string_view program;
 };
+
+/// What problems are won by, in a word: "nim", "staircase", "mirror". Sorted.
+const std::vector<std::string_view>& all_techniques();
 
 /// All problems, as the build lists core/judge/, sorted by judge and number.
 const std::vector<const Problem*>& all_problems();
@@ -72,6 +92,11 @@ class Case {
   /// Fails with not-distinct where two of the sorted numbers are equal (those that are 0 aside, if
   /// told so).
   void want_distinct(const std::vector<std::uint64_t>& sorted, bool zeros_may_repeat = false);
+  /// The next word: `least` to `most` of these letters. Errors: input-ended-early,
+  /// input-word-expected.
+  std::string word(std::string_view letters, std::size_t least, std::size_t most);
+  /// How many cases were answered before this one.
+  std::uint64_t index() const { return index_; }
   /// `count` numbers.
   std::vector<std::uint64_t> numbers(std::uint64_t count, std::uint64_t least = 0,
                                      std::uint64_t most = max_integer);
@@ -98,6 +123,8 @@ class Case {
   bool board_wanted() const { return recording_; }
   /// The text of the state, for those that are not integers.
   void board_state(std::string_view text);
+  /// The whole position, as it is typed: sums of several games, and other ways to move in a sum.
+  void board_position(std::string_view text);
 
   // -- values
   // -----------------------------------------------------------------------------------------------
@@ -132,6 +159,7 @@ class Case {
   bool failed_ = false;
   Error error_;
   std::uint64_t cost_ = 0;
+  std::uint64_t index_ = 0;
 
   std::string out_;
   std::uint64_t out_before_ = 0;  // bytes already handed on
@@ -148,6 +176,7 @@ class Case {
   std::string state_;
   std::size_t board_parts_ = 0;
   bool misere_ = false;
+  std::string typed_;  // the whole position
 
   std::string kept_text_;
   RulePtr kept_rule_;

@@ -1,0 +1,147 @@
+// Each judge's problem: random inputs against plain recursion (tests/problems), the printed program
+// compiled by g++ and run on the same, on the sample in every form a file may have, and on the
+// largest input; the position that each case is. node problems.mjs NIMBER [COMPILER] [NAME ...]
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cpus, tmpdir } from "node:os";
+import { join } from "node:path";
+import { generator } from "../problems/random.mjs";
+
+const [nimber, compiler = "g++", ...only] = process.argv.slice(2);
+if (!nimber) throw new Error("node problems.mjs NIMBER [COMPILER] [NAME ...]");
+
+const cases = 1000;
+/** A problem of one case an input is asked so often; in script/nightly as often as the others. */
+const inputs = Number(process.env["NIMBER_STRIDE"] ?? 10) === 1 ? cases : 100;
+const mostBytes = 1 << 28;
+
+/** What the command printed, from this input. */
+function run(command, words, input) {
+  return new Promise((resolve, reject) => {
+    const child = execFile(command, words, { maxBuffer: mostBytes }, (error, stdout, stderr) => {
+      if (error) reject(new Error(`${words.join(" ")}: ${error.message}${stderr}`));
+      else resolve(stdout);
+    });
+    child.stdin.on("error", () => {});
+    child.stdin.end(input);
+  });
+}
+
+const listed = (await run(nimber, ["judge", "--list", "--json"], ""))
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line));
+const folder = await mkdtemp(join(tmpdir(), "nimber-problems-"));
+
+/** The input that these cases make. */
+function joined(problem, all) {
+  const text = all.map((one) => one.input).join("");
+  if (problem.frame === "counted") return `${all.length}\n${text}`;
+  return problem.frame === "until-zero" ? `${text}${problem.end ?? "0"}\n` : text;
+}
+
+async function check({ name, sample }) {
+  const { default: problem } = await import(`../problems/${name.replaceAll("-", "_")}.mjs`);
+  const source = join(folder, `${name}.cpp`);
+  const program = join(folder, name);
+  const text = await run(nimber, ["judge", name, "--program"], "");
+  assert(text.length > 100 && text.includes("//"), `${name}: its program, with a comment`);
+  assert(
+    text.split("\n").every((line) => line.length <= 100),
+    `${name}: no long lines`,
+  );
+  await writeFile(source, text);
+  const flags = ["-std=c++17", "-O2", "-Wall", "-Wextra", "-Werror", "-o", program, source];
+  await run(compiler, flags, "");
+  const both = async (input, output, what) => {
+    assert.equal(await run(nimber, ["judge", name], input), output, `${name}: ${what}`);
+    const printed = await run(program, [], input);
+    const trimmed = (all) => all.replace(/[ \r]+$/gm, "").trimEnd();
+    assert.equal(trimmed(printed), trimmed(output), `${name}: its program, ${what}`);
+  };
+
+  const { in: input, out: output } = sample;
+  await both(input, output, "the sample");
+  await both(input.replaceAll("\n", "\r\n"), output, "the sample with CRLF");
+  await both(input.trimEnd(), output, "the sample without its last newline");
+  if (problem.frame !== "lines") await both(`\n${input.replace("\n", "\n\n")}\n`, output, "blanks");
+
+  const random = generator(20_261_126);
+  const checkAll = async (all) => {
+    const asked = joined(problem, all);
+    const said = all.map((one) => one.output).join("");
+    await both(asked, said, `random cases\n${asked.slice(0, 400)}`);
+    const positions = (await run(nimber, ["judge", name, "--disguise"], asked)).trim().split("\n");
+    const told = all.flatMap((one) => one.wins ?? []);
+    if (told.length === 0) return;
+    assert.equal(positions.length, told.length, `${name}: a position a case`);
+    const asLines = positions.map((one) => (one === "-" ? "nim:0" : one)).join("\n");
+    const known = await run(nimber, ["analyze", "--json", "-"], asLines);
+    const answers = known
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    positions.forEach((one, at) => {
+      if (one === "-" || told[at] === null) return;
+      assert.equal(answers[at].outcome, told[at] ? "N" : "P", `${name}: ${one}`);
+      assert.equal(answers[at].position, one, `${name}: ${one} is as the core prints it`);
+      ++onBoard;
+    });
+  };
+  let onBoard = 0;
+  if (problem.frame === "once")
+    for (let at = 0; at < inputs; ++at) await checkAll([problem.one(random)]);
+  else await checkAll(Array.from({ length: cases }, () => problem.one(random)));
+  if (problem.onBoard !== false) assert(onBoard > 0, `${name}: some case is a position`);
+
+  const large = problem.largest(random);
+  const began = performance.now();
+  const right = await run(nimber, ["judge", name], large);
+  const between = performance.now();
+  await both(large, right, "the largest input");
+  const ended = performance.now();
+  return { name, judge: between - began, both: ended - between };
+}
+
+const wanted = listed.filter(({ name }) => only.length === 0 || only.includes(name));
+assert(wanted.length > 0, "there is such a problem");
+const times = [];
+let failed = 0;
+const waiting = [...wanted];
+try {
+  await Promise.all(
+    Array.from({ length: cpus().length }, async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        try {
+          times.push(await check(next));
+        } catch (error) {
+          ++failed;
+          console.error(`${next.name}: ${error.message.slice(0, 3000)}`);
+        }
+      }
+    }),
+  );
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+times.sort((a, b) => b.judge - a.judge);
+for (const { name, judge, both } of times.slice(0, 10))
+  console.log(
+    `${name}: largest input ${Math.round(judge)} ms, with its program ${Math.round(both)} ms`,
+  );
+
+// docs/problems.md names every problem, with its game, technique and chapter.
+if (only.length === 0) {
+  const doc = readFileSync(new URL("../../docs/problems.md", import.meta.url), "utf8");
+  for (const { name, title, game, technique, chapter } of listed) {
+    const row = doc.split("\n").find((line) => line.startsWith(`| ${name} |`));
+    const words = [name, title.en, game || "-", technique, chapter].join(" | ");
+    assert.equal(row?.replaceAll("`", ""), `| ${words} |`, `docs/problems.md has ${name}`);
+  }
+}
+assert.equal(failed, 0, `${failed} problems are wrong`);
+console.log(
+  `${wanted.length} problems: answers, programs and positions agree with plain recursion`,
+);
