@@ -168,7 +168,6 @@ class Custom final : public TableRule {
   }
   std::string program() const override {
     ProgramSource source;
-    const std::string& predicate = predicate_.text();
     if (at_least_half_) {
       source.body =
           "Int g(Int n) {\n"
@@ -180,25 +179,8 @@ class Custom final : public TableRule {
       return source.text(*this);
     }
     const bool safe = !is_plain_arithmetic(predicate_.condition());
-    if (!safe) {
-      const bool gcd = predicate.find("gcd") != std::string::npos;
-      if (gcd) source.need("numeric");
-      source.body = gcd ? "using std::gcd;\n\n" : "";
-      source.body +=
-          "bool allowed(std::int64_t n, std::int64_t k) { return " + predicate + "; }\n\n";
-    } else {
-      // Every integer becomes one that notes what goes wrong.
-      const ExpressionProgram program = write_program(predicate_.condition(), {"n", "k"});
-      source.need("utility");
-      source.body = program.helpers +
-                    "\nbool allowed(Safe n, Safe k) {\n"
-                    "  failed = false;\n"
-                    "  bool holds = " +
-                    program.text +
-                    ";\n"
-                    "  return holds && !failed;\n"
-                    "}\n\n";
-    }
+    for (const std::string_view header : allowed_headers()) source.need(header);
+    source.body = allowed_code();
     source.table(
         *this,
         std::string("    for (Int k = 1; k <= m; ++k)\n") +
@@ -206,6 +188,15 @@ class Custom final : public TableRule {
                   : "      if (allowed(m, k)) mark(g[m - k]);\n"),
         false);
     return source.text(*this);
+  }
+  std::optional<OptionCode> option_code() const override {
+    const bool safe = !is_plain_arithmetic(predicate_.condition());
+    return OptionCode{
+        allowed_headers(),
+        {allowed_code()},
+        std::string("  for (Int k = 1; k <= m; ++k)\n    if (") +
+            (safe ? "allowed({std::int64_t(m)}, {std::int64_t(k)})" : "allowed(m, k)") +
+            ") emit({m - k});\n"};
   }
 
  protected:
@@ -236,6 +227,31 @@ class Custom final : public TableRule {
   }
 
  private:
+  std::vector<std::string_view> allowed_headers() const {
+    if (!is_plain_arithmetic(predicate_.condition())) return {"utility"};
+    if (predicate_.text().find("gcd") != std::string::npos) return {"numeric"};
+    return {};
+  }
+  /// May k of n be taken?
+  std::string allowed_code() const {
+    const std::string& predicate = predicate_.text();
+    if (is_plain_arithmetic(predicate_.condition())) {
+      const bool gcd = predicate.find("gcd") != std::string::npos;
+      return std::string(gcd ? "using std::gcd;\n\n" : "") +
+             "bool allowed(std::int64_t n, std::int64_t k) { return " + predicate + "; }\n\n";
+    }
+    // Every integer becomes one that notes what goes wrong.
+    const ExpressionProgram program = write_program(predicate_.condition(), {"n", "k"});
+    return program.helpers +
+           "\nbool allowed(Safe n, Safe k) {\n"
+           "  failed = false;\n"
+           "  bool holds = " +
+           program.text +
+           ";\n"
+           "  return holds && !failed;\n"
+           "}\n\n";
+  }
+
   Predicate predicate_;
   bool at_least_half_ = false;
   /// Where 1 to f(n) may be taken, and f grows by 0 or 1.

@@ -32,6 +32,9 @@ class Grundy final : public GrownTableRule {
     source.table(*this, "    for (Int a = 1; 2 * a < m; ++a) mark(g[a] ^ g[m - a]);\n", false);
     return source.text(*this);
   }
+  std::optional<OptionCode> option_code() const override {
+    return OptionCode{{}, {}, "  for (Int a = 1; 2 * a < m; ++a) emit({a, m - a});\n"};
+  }
 
  protected:
   void grow(ValueTable& table, std::size_t n, Work& work) const override {

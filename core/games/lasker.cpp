@@ -68,6 +68,12 @@ class Lasker final : public HeapRule {
     source.closed("n == 0 ? 0 : n % 4 == 0 ? n - 1 : n % 4 == 3 ? n + 1 : n");
     return source.text(*this);
   }
+  std::optional<OptionCode> option_code() const override {
+    return OptionCode{{},
+                      {},
+                      "  for (Int k = 1; k <= m; ++k) emit({m - k});\n"
+                      "  for (Int a = 1; 2 * a <= m; ++a) emit({a, m - a});\n"};
+  }
 
  private:
   /// Heaps 4A + offset[s] are those of value 4A + s.

@@ -43,6 +43,9 @@ class Nim final : public HeapRule {
     source.closed("n");
     return source.text(*this);
   }
+  std::optional<OptionCode> option_code() const override {
+    return OptionCode{{}, {}, "  for (Int k = 1; k <= m; ++k) emit({m - k});\n"};
+  }
 };
 
 Result<RulePtr> read_nim_rules(Reader&, const Game& game) {

@@ -125,14 +125,9 @@ class Octal final : public GrownTableRule {
   bool splits() const override { return true; }
   std::string program() const override {
     ProgramSource source;
-    source.body = "const int digits[] = {";
-    std::size_t count = 0;
-    for (const char c : code_) {
-      if (c != '.') source.body += (count++ > 0 ? ", " : "") + std::string(1, c);
-    }
-    source.body += "};\n\n";
+    source.body = digits_code();
     source.table(*this,
-                 "    for (Int k = 0; k < " + std::to_string(count) +
+                 "    for (Int k = 0; k < " + std::to_string(digits_.size()) +
                      " && k <= m; ++k) {\n"
                      "      Int rest = m - k;\n"
                      "      if ((digits[k] & 1) && k > 0 && rest == 0) mark(0);\n"
@@ -142,6 +137,18 @@ class Octal final : public GrownTableRule {
                      "    }\n",
                  true);
     return source.text(*this);
+  }
+  std::optional<OptionCode> option_code() const override {
+    return OptionCode{{},
+                      {digits_code()},
+                      "  for (Int k = 0; k < " + std::to_string(digits_.size()) +
+                          " && k <= m; ++k) {\n"
+                          "    const Int rest = m - k;\n"
+                          "    if ((digits[k] & 1) && k > 0 && rest == 0) emit({});\n"
+                          "    if ((digits[k] & 2) && k > 0 && rest > 0) emit({rest});\n"
+                          "    if (digits[k] & 4)\n"
+                          "      for (Int a = 1; 2 * a <= rest; ++a) emit({a, rest - a});\n"
+                          "  }\n"};
   }
 
  protected:
@@ -167,6 +174,12 @@ class Octal final : public GrownTableRule {
     }
     while (digits.size() > 1 && digits.back() == 0) digits.pop_back();
     return digits;
+  }
+  std::string digits_code() const {
+    std::string code = "const int digits[] = {";
+    for (std::size_t i = 0; i < digits_.size(); ++i)
+      code.append(i > 0 ? ", " : "").append(std::to_string(digits_[i]));
+    return code + "};\n\n";
   }
   /// Where nothing is taken (r = 0) the digit has no bit but 4.
   bool may(Heap r, int bit) const { return (digits_[static_cast<std::size_t>(r)] & bit) != 0; }

@@ -247,6 +247,9 @@ class Own final : public OwnStates {
                ? "// " + text() + "\n// in other words:\n" + same_game()->program()
                : own_program(*this, rule_);
   }
+  std::optional<OptionCode> option_code() const override {
+    return same_game() != nullptr ? same_game()->option_code() : own_options(rule_);
+  }
 
   Ready sequence_ready(Heap n, Work& work) const override {
     if (!one_number() || n > max_integer) return Ready::never;

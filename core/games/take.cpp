@@ -246,79 +246,28 @@ class Take final : public TableRule {
         case Kind::square: break;
       }
     }
-    std::vector<std::uint64_t> moves;
-    bool listed = true;
-    for (const auto& item : items) {
-      const std::uint64_t last = item.kind == Kind::number ? item.first : item.last;
-      listed = listed &&
-               (item.kind == Kind::number || (item.kind == Kind::range && last - item.first < 16));
-      for (std::uint64_t k = item.first; listed && k <= last; ++k) moves.push_back(k);
-    }
-    if (listed) {
-      std::sort(moves.begin(), moves.end());
-      source.body = "const Int moves[] = {";
-      for (std::size_t i = 0; i < moves.size(); ++i)
-        source.body += (i > 0 ? ", " : "") + ProgramSource::literal(moves[i]);
-      source.body += "};\n\n";
+    if (const auto moves = moves_code()) {
+      source.body = *moves;
       source.table(*this,
                    "    for (Int k : moves)\n"
                    "      if (k <= m) mark(g[m - k]);\n",
                    true);
       return source.text(*this);
     }
-    std::string any;
-    for (const auto& item : items) {
-      if (!any.empty()) any += " || ";
-      switch (item.kind) {
-        case Kind::number: any += "k == " + ProgramSource::literal(item.first); break;
-        case Kind::range:
-          any += "(k >= " + ProgramSource::literal(item.first) +
-                 " && k <= " + ProgramSource::literal(item.last) + ")";
-          break;
-        case Kind::open: any += "k >= " + ProgramSource::literal(item.first); break;
-        case Kind::odd: any += "k % 2 == 1"; break;
-        case Kind::even: any += "k % 2 == 0"; break;
-        case Kind::pow2: any += "(k & (k - 1)) == 0"; break;
-        case Kind::fib:
-          source.body +=
-              "bool is_fibonacci(Int k) {\n"
-              "  Int a = 1, b = 2;\n"
-              "  while (a < k) {\n"
-              "    b += a;\n"
-              "    a = b - a;\n"
-              "  }\n"
-              "  return a == k;\n"
-              "}\n\n";
-          any += "is_fibonacci(k)";
-          break;
-        case Kind::prime:
-          source.body +=
-              "bool is_prime(Int k) {\n"
-              "  for (Int d = 2; d * d <= k; ++d)\n"
-              "    if (k % d == 0) return false;\n"
-              "  return k >= 2;\n"
-              "}\n\n";
-          any += "is_prime(k)";
-          break;
-        case Kind::square:
-          source.body +=
-              "bool is_square(Int k) {\n"
-              "  Int root = 0;\n"
-              "  while (root * root < k) ++root;\n"
-              "  return root * root == k;\n"
-              "}\n\n";
-          any += "is_square(k)";
-          break;
-      }
-    }
     source.need("vector");
-    source.body += "bool allowed(Int k) { return " + any + "; }\n\n";
+    for (const std::string& code : allowed_code()) source.body += code;
     source.table(*this,
                  "    static std::vector<Int> moves;\n"
                  "    if (m > 0 && allowed(m)) moves.push_back(m);\n"
                  "    for (Int k : moves) mark(g[m - k]);\n",
                  set_.largest().has_value());
     return source.text(*this);
+  }
+  std::optional<OptionCode> option_code() const override {
+    if (const auto moves = moves_code())
+      return OptionCode{{}, {*moves}, "  for (Int k : moves)\n    if (k <= m) emit({m - k});\n"};
+    return OptionCode{
+        {}, allowed_code(), "  for (Int k = 1; k <= m; ++k)\n    if (allowed(k)) emit({m - k});\n"};
   }
 
  protected:
@@ -350,6 +299,75 @@ class Take final : public TableRule {
   }
 
  private:
+  /// The numbers that may be taken, where they are few.
+  std::optional<std::string> moves_code() const {
+    std::vector<std::uint64_t> moves;
+    for (const auto& item : set_.simplified()) {
+      const std::uint64_t last = item.kind == Kind::number ? item.first : item.last;
+      const bool few =
+          item.kind == Kind::number || (item.kind == Kind::range && last - item.first < 16);
+      if (!few) return std::nullopt;
+      for (std::uint64_t k = item.first; k <= last; ++k) moves.push_back(k);
+    }
+    std::sort(moves.begin(), moves.end());
+    std::string code = "const Int moves[] = {";
+    for (std::size_t i = 0; i < moves.size(); ++i)
+      code.append(i > 0 ? ", " : "").append(ProgramSource::literal(moves[i]));
+    return code + "};\n\n";
+  }
+  /// May k be taken?
+  std::vector<std::string> allowed_code() const {
+    std::vector<std::string> code;
+    const auto& items = set_.simplified();
+    std::string any;
+    for (const auto& item : items) {
+      if (!any.empty()) any += " || ";
+      switch (item.kind) {
+        case Kind::number: any += "k == " + ProgramSource::literal(item.first); break;
+        case Kind::range:
+          any += "(k >= " + ProgramSource::literal(item.first) +
+                 " && k <= " + ProgramSource::literal(item.last) + ")";
+          break;
+        case Kind::open: any += "k >= " + ProgramSource::literal(item.first); break;
+        case Kind::odd: any += "k % 2 == 1"; break;
+        case Kind::even: any += "k % 2 == 0"; break;
+        case Kind::pow2: any += "(k & (k - 1)) == 0"; break;
+        case Kind::fib:
+          code.push_back(
+              "bool is_fibonacci(Int k) {\n"
+              "  Int a = 1, b = 2;\n"
+              "  while (a < k) {\n"
+              "    b += a;\n"
+              "    a = b - a;\n"
+              "  }\n"
+              "  return a == k;\n"
+              "}\n\n");
+          any += "is_fibonacci(k)";
+          break;
+        case Kind::prime:
+          code.push_back(
+              "bool is_prime(Int k) {\n"
+              "  for (Int d = 2; d * d <= k; ++d)\n"
+              "    if (k % d == 0) return false;\n"
+              "  return k >= 2;\n"
+              "}\n\n");
+          any += "is_prime(k)";
+          break;
+        case Kind::square:
+          code.push_back(
+              "bool is_square(Int k) {\n"
+              "  Int root = 0;\n"
+              "  while (root * root < k) ++root;\n"
+              "  return root * root == k;\n"
+              "}\n\n");
+          any += "is_square(k)";
+          break;
+      }
+    }
+    code.push_back("bool allowed(Int k) { return " + any + "; }\n\n");
+    return code;
+  }
+
   /// Of a set with primes: where there are more than can be counted, the first ones are found.
   void list_residue_wins(Heap n, std::size_t part, Value target, Wins& out, Work& work) const {
     constexpr std::uint64_t cost_of_test = 4;  // is it prime? Asked of every number up to k.

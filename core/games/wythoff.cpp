@@ -177,6 +177,13 @@ class Wythoff final : public RuleOf<RuleExercises, RulePairs, RuleTheory> {
         "    bool lost = is_lost(a, b);\n";
     return source.text(*this);
   }
+  std::optional<OptionCode> option_code() const override {
+    return OptionCode{{},
+                      {},
+                      "  for (Int k = 1; k <= x; ++k) emit({{x - k, y}});\n"
+                      "  for (Int k = 1; k <= y; ++k) emit({{x, y - k}});\n"
+                      "  for (Int k = 1; k <= x && k <= y; ++k) emit({{x - k, y - k}});\n"};
+  }
 
   bool searchable(const State&) const override { return false; }
   void search_key(State& state) const override { std::sort(state.begin(), state.end()); }

@@ -1,8 +1,10 @@
 #include "questions/program.hpp"
 
 #include "laws/patterns/pattern_reader.hpp"
-#include "questions/position_text.hpp"
+#include "laws/programs/case_program.hpp"
 #include "text/nim_expression.hpp"
+
+#include <nimber/notation.hpp>
 
 #include <algorithm>
 
@@ -10,6 +12,8 @@ namespace nimber {
 namespace {
 
 constexpr std::uint64_t program_limit = 100'000'000;
+/// Of words that a search for a quotient looks at: Kayles is proven with a tenth of them.
+constexpr std::uint64_t quotient_limit = 250'000'000;
 /// In place of a rule: the program that multiplies nimbers.
 constexpr std::string_view nim_product = "nim-product";
 
@@ -57,6 +61,16 @@ bool read_way(const std::string& by, std::optional<ProgramWay>& way) {
   return way.has_value();
 }
 
+bool read_moves(const std::string& moves, ProgramShape& shape) {
+  using Moves = ProgramShape::Moves;
+  if (moves.empty()) return true;
+  shape.moves = moves == "one"     ? Moves::one
+                : moves == "all"   ? Moves::all
+                : moves == "count" ? Moves::count
+                                   : Moves::none;
+  return shape.moves != Moves::none;
+}
+
 /// Takes the options out; what is wrong with them stands in the words.
 ProgramWish read_wish(Asking& asking) {
   Arguments& words = asking.words;
@@ -69,14 +83,21 @@ ProgramWish read_wish(Asking& asking) {
   const std::string heaps = words.text("--heaps", "shape");
   const std::string says = words.text("--says", "words");
   const std::string by = words.text("--by", "way");
+  const std::string moves = words.text("--moves", "moves");
+  shape.misere = words.flag("--misere");
   if (!read_io(io, shape)) words.refuse("--io", "io");
   if (!read_heaps(heaps, shape)) words.refuse("--heaps", "shape");
   if (!read_says(says, shape)) words.refuse("--says", "words");
   if (!read_way(by, wish.way)) words.refuse("--by", "way");
+  if (!read_moves(moves, shape)) words.refuse("--moves", "moves");
+  if (asking.list && shape.misere) words.refuse("--misere", "rule");
+  if (asking.list && !moves.empty()) words.refuse("--moves", "rule");
+  if (shape.reads_positions && !moves.empty()) words.refuse("--moves", "beside", "--positions");
   if (shape.reads_positions && !shape.reads_set) words.refuse("--positions", "beside", "--set");
   if (shape.reads_set && asking.list) words.refuse("--set", "rule");
   wish.for_judge = shape.reads_set || !io.empty() || !heaps.empty() || !says.empty();
   if (!wish.for_judge) shape.io = ProgramShape::Io::lines;
+  wish.for_judge = wish.for_judge || is_of_cases(shape);
   return wish;
 }
 
@@ -88,6 +109,10 @@ AskedProgram::AskedProgram(RulePtr rule, ProgramWish wish)
     : rule_(std::move(rule)), wish_(std::move(wish)) {
   // Laws are looked for where a program for a judge may be made of them.
   const bool judged = wish_.for_judge || wish_.way.has_value();
+  if (needs_quotient(*rule_, wish_.shape)) {
+    quotient_.emplace(rule_, std::nullopt, quotient_limit);
+    return;
+  }
   if (!judged || wish_.shape.reads_set || (!needs_laws(*rule_) && !wish_.way)) return;
   const bool pairs = !rule_->has_sequence() && number_names(*rule_).size() == 2;
   if (pairs ? wish_.way != ProgramWay::guess : !rule_->has_sequence()) return;
@@ -97,6 +122,15 @@ AskedProgram::AskedProgram(RulePtr rule, ProgramWish wish)
 
 AskedProgram::AskedProgram(PatternData list, ProgramWish wish)
     : wish_(std::move(wish)), search_(std::make_unique<Patterns>(std::move(list))) {}
+
+/// By the quotient where it is proven for all heaps, or known of many.
+std::string AskedProgram::by_quotient() const {
+  constexpr std::uint64_t many_heaps = 30;
+  if (quotient_->known() == 0) return {};
+  const Quotient quotient = quotient_->quotient();
+  if (!quotient.period && quotient.heaps < many_heaps) return {};
+  return of_cases_by_quotient(*rule_, wish_.shape, quotient);
+}
 
 std::string AskedProgram::of_rule(std::optional<ProgramWay> way) const {
   if (!wish_.for_judge && !way) return best_program(rule_, program_limit, true);
@@ -112,6 +146,10 @@ std::string AskedProgram::of_rule(std::optional<ProgramWay> way) const {
 void AskedProgram::write() {
   done_ = true;
   if (!rule_) return write_of_list();
+  if (quotient_ && !wish_.way) {
+    program_ = by_quotient();
+    if (!program_.empty()) return;
+  }
   program_ = of_rule(wish_.way);
   if (!program_.empty() || !wish_.way || *wish_.way == ProgramWay::guess) return;
   // A guess may need laws that the way asked for did not.
@@ -134,7 +172,9 @@ void AskedProgram::write_of_list() {
 Progress AskedProgram::step(std::uint64_t budget) {
   if (done_) return {true, 1.0, 0};
   Progress progress{true, 1.0, 0};
-  if (search_) {
+  if (quotient_) {
+    progress = quotient_->step(budget);
+  } else if (search_) {
     progress = search_->step(budget);
   } else if (values_) {
     progress = values_->step(budget);
@@ -174,8 +214,15 @@ Result<AskedPtr> ask_program(Asking& asking) {
     return AskedPtr(std::make_unique<AskedProgram>(std::move(*list), std::move(wish)));
   }
   if (asking.words.operand(0) == nim_product) return AskedPtr(std::make_unique<AskedProgram>());
-  const auto rule = asked_rule(asking);
-  if (!rule) return rule.error();
+  std::string text = asking.words.operand(0);
+  constexpr std::string_view misere = "~misere";
+  if (text.ends_with(misere)) {
+    text.resize(text.size() - misere.size());
+    wish.shape.misere = true;
+    wish.for_judge = true;
+  }
+  const auto rule = read_rule(text, asking.limits);
+  if (!rule) return in_operand(asking, rule.error(), 0);
   return AskedPtr(std::make_unique<AskedProgram>(*rule, std::move(wish)));
 }
 

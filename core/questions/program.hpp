@@ -4,6 +4,7 @@
 #include "laws/patterns/pattern_values.hpp"
 #include "laws/patterns/patterns.hpp"
 #include "laws/programs/judge_program.hpp"
+#include "laws/quotients/quotient_search.hpp"
 #include "questions/answers.hpp"
 
 namespace nimber {
@@ -37,6 +38,7 @@ class AskedProgram final : public Asked {
 
  private:
   std::string of_rule(std::optional<ProgramWay> way) const;
+  std::string by_quotient() const;
   void write();
   void write_of_list();
 
@@ -44,6 +46,7 @@ class AskedProgram final : public Asked {
   ProgramWish wish_;
   std::optional<PatternValues> values_;
   std::unique_ptr<Patterns> search_;
+  std::optional<QuotientSearch> quotient_;
   bool done_ = false;
   std::string program_;
   bool guess_instead_ = false;

@@ -166,7 +166,7 @@ const std::vector<Question>& all_questions() {
        .of_values = true,
        .needs = Needs::program,
        .options = {"--io T|eof|zero", "--heaps counted|line|one", "--set", "--positions",
-                   "--says FIRST,SECOND", "--by WAY"},
+                   "--says FIRST,SECOND", "--misere", "--moves one|all|count", "--by WAY"},
        .ask = ask_program,
        .work = about<5'000'000>},
   };

@@ -205,6 +205,15 @@ using MoveSink = CountingSink<Move>;
 
 class HeapRule;
 
+/// C++ that goes through the options of a heap of `m`, or of a pair `x`, `y`, for programs.
+struct OptionCode {
+  std::vector<std::string_view> headers;
+  std::vector<std::string> helpers;  ///< what stands before the function, in pieces
+  /// Statements, indented by two, that call `emit` with the list of heaps that each option leaves:
+  /// `emit({m - k})`. Of pairs it is a list of pairs. An option may come more than once.
+  std::string body;
+};
+
 /// A game with its rules fixed, as "take/1..3". Immutable to its users; tables of values grow
 /// inside, so a rule is not to be shared between threads.
 class Rule {
@@ -305,6 +314,8 @@ class Rule {
   /// for each it prints the value and the outcome, "3 N", or, where the program goes by a theorem
   /// about outcomes only, the outcome alone. See text/program_source.hpp.
   virtual std::string program() const { return {}; }
+  /// The same for the options of one heap, or of one pair of numbers; none where there is none.
+  virtual std::optional<OptionCode> option_code() const { return std::nullopt; }
   /// Bytes held in tables.
   virtual std::size_t memory() const { return 0; }
   /// Options examined so far to grow the tables that this rule keeps from one request to the next

@@ -2,6 +2,7 @@
 
 #include "laws/patterns/pattern_values.hpp"
 #include "laws/patterns/patterns.hpp"
+#include "laws/programs/case_program.hpp"
 #include "laws/programs/law_ways.hpp"
 
 #include <algorithm>
@@ -16,13 +17,23 @@ bool needs_laws(const Rule& rule) {
 
 namespace {
 
-std::string written_by(const std::vector<WayOfProgram>& ways, const ProgramShape& shape,
-                       std::optional<ProgramWay> way) {
+/// The main program behind what the way came to; of a list of values there is no rule. "" where the
+/// shape asks for more than the way knows.
+std::string with_main(const WayOfProgram& way, const Rule* rule, const ProgramShape& shape) {
+  if (!is_of_cases(shape)) return way.first_line + way.code + main_of(shape, way.function);
+  const std::string of_cases = rule == nullptr ? "" : of_cases_by_way(*rule, shape, way);
+  return of_cases.empty() ? "" : way.first_line + of_cases;
+}
+
+std::string written_by(const std::vector<WayOfProgram>& ways, const Rule* rule,
+                       const ProgramShape& shape, std::optional<ProgramWay> way) {
+  std::string out;
   const auto chosen = std::find_if(ways.begin(), ways.end(), [&](const WayOfProgram& one) {
-    return way ? one.way == *way : one.way != ProgramWay::guess;
+    if (way ? one.way != *way : one.way == ProgramWay::guess) return false;
+    out = with_main(one, rule, shape);
+    return !out.empty();
   });
   if (chosen == ways.end()) return {};
-  std::string out = chosen->first_line + chosen->code;
   std::string others;
   for (const WayOfProgram& other : ways) {
     if (&other != &*chosen) others.append(others.empty() ? "" : ", ").append(text(other.way));
@@ -32,7 +43,7 @@ std::string written_by(const std::vector<WayOfProgram>& ways, const ProgramShape
     const std::size_t end = out.find('\n', chosen->first_line.size()) + 1;
     out.insert(end, "// Other programs, by --by: " + others + ".\n");
   }
-  return out + main_of(shape, chosen->function);
+  return out;
 }
 
 }  // namespace
@@ -41,9 +52,13 @@ std::string judge_program(const Rule& rule, const ProgramShape& shape, const Pat
                           const std::vector<Law>& laws, std::optional<ProgramWay> way) {
   if (shape.reads_set) {
     if (rule.game().rules_form != RulesForm::set) return {};
-    return functions_of_sets(rule) + main_of(shape);
+    WayOfProgram of_sets;
+    of_sets.code = functions_of_sets(rule);
+    return with_main(of_sets, &rule, shape);
   }
-  return written_by(ways_of(rule, data, laws, shape), shape, way);
+  std::string out = written_by(ways_of(rule, data, laws, shape), &rule, shape, way);
+  if (!out.empty() || !is_of_cases(shape) || (way && *way != ProgramWay::table)) return out;
+  return of_cases_by_search(rule, shape);
 }
 
 std::string list_program(const PatternData& list, const std::vector<Law>& laws,
@@ -62,7 +77,7 @@ std::string list_program(const PatternData& list, const std::vector<Law>& laws,
       list.pairs || shape.io == ProgramShape::Io::lines || shape.heaps == ProgramShape::Heaps::one;
   std::vector<WayOfProgram> ways;
   if (auto way = guess_of(title, list, laws, one)) ways.push_back(std::move(*way));
-  return written_by(ways, shape, ProgramWay::guess);
+  return written_by(ways, nullptr, shape, ProgramWay::guess);
 }
 
 std::string best_program(const RulePtr& rule, std::uint64_t options, bool names_ways) {

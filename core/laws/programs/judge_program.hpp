@@ -21,9 +21,11 @@ bool needs_laws(const Rule& rule);
 /// Of a rule of two numbers a case is these two, whatever shape.heaps says. Without `way` the best
 /// way is taken: the rule's own program where that is a formula or a proven period, then a proven
 /// law of its values (`laws` of `data`, g(0), g(1) …), then the stretches of one value that are
-/// known to heap 10^18, then a table. A law that is not proven is taken only where `way` is
-/// `guess`; the first line says so. "" where the rule's states are neither lists of heaps nor two
-/// numbers, or where there is no program by the way asked for.
+/// known to heap 10^18, then a table. Where moves are to be printed, and in misère play, a way may
+/// say too little (case_program.hpp); in the end every sum that can be reached is looked at. A law
+/// that is not proven is taken only where `way` is `guess`; the first line says so. "" where the
+/// rule's states are neither lists of heaps nor two numbers, or where there is no program by the
+/// way asked for.
 std::string judge_program(const Rule& rule, const ProgramShape& shape, const PatternData& data,
                           const std::vector<Law>& laws, std::optional<ProgramWay> way = {});
 

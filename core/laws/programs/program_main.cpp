@@ -162,4 +162,42 @@ std::string main_of(const ProgramShape& shape, ProgramFunction function) {
   return out.append("  }\n}\n");
 }
 
+std::string main_of_answers(const ProgramShape& shape, bool pair) {
+  using Io = ProgramShape::Io;
+  using Heaps = ProgramShape::Heaps;
+  const bool zero = shape.io == Io::zero;
+  const std::string set = shape.reads_set ? "  if (!read_set(std::cin)) return false;\n" : "";
+  std::string out = "bool read(Heaps& heaps) {\n" + set;
+  if (shape.io == Io::lines || (!pair && shape.heaps == Heaps::line)) {
+    out.append("  std::string line;\n");
+    // The rest of the line of a set.
+    if (shape.reads_set) out.append("  std::getline(std::cin, line);\n");
+    out.append("  if (!std::getline(std::cin, line)");
+    out.append(zero && !shape.reads_set ? " || line == \"0\"" : "").append(") return false;\n");
+    out.append("  std::istringstream in(line);\n  heaps.clear();\n");
+    out.append(pair ? "  for (Int a, b; in >> a >> b;) heaps.push_back({a, b});\n"
+                    : "  for (Int heap; in >> heap;) heaps.push_back(heap);\n");
+    out.append("  return true;\n");
+  } else if (pair) {
+    out.append("  Int a, b;\n  if (!(std::cin >> a >> b)");
+    out.append(zero ? " || a + b == 0" : "").append(") return false;\n");
+    out.append("  heaps = {{a, b}};\n  return true;\n");
+  } else if (shape.heaps == Heaps::one) {
+    out.append("  heaps.resize(1);\n  return std::cin >> heaps[0]");
+    out.append(zero && !shape.reads_set ? " && heaps[0] != 0;\n" : " ? true : false;\n");
+  } else {
+    out.append("  Int count;\n  if (!(std::cin >> count)");
+    out.append(zero && !shape.reads_set ? " || count == 0" : "").append(") return false;\n");
+    out.append(
+        "  heaps.resize(count);\n  for (Int& heap : heaps) std::cin >> heap;\n  return true;\n");
+  }
+  out.append("}\n\nint main() {\n");
+  if (shape.io != Io::count)
+    return out.append("  for (Heaps heaps; read(heaps);) answer(heaps);\n}\n");
+  out.append("  int cases = 0;\n  std::cin >> cases;\n");
+  if (shape.heaps == Heaps::line && !pair && !shape.reads_set)
+    out.append("  std::cin.ignore(100, '\\n');\n");
+  return out.append("  for (Heaps heaps; cases-- > 0 && read(heaps);) answer(heaps);\n}\n");
+}
+
 }  // namespace nimber

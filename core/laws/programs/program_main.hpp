@@ -21,8 +21,14 @@ struct ProgramShape {
     line,     ///< the heaps of a case stand on a line of their own
     one,      ///< one heap
   };
+  /// What is printed of winning moves: none, the first of them, all, or how many there are. A move
+  /// stands on a line of its own behind the word for the winner: the heap, and what is left of it,
+  /// or the two numbers that are left.
+  enum class Moves : std::uint8_t { none, one, all, count };
   Io io = Io::count;
   Heaps heaps = Heaps::counted;
+  Moves moves = Moves::none;
+  bool misere = false;  ///< whoever can't move wins
   /// Each case begins with the numbers that may be taken (of rules that are sets).
   bool reads_set = false;
   /// Behind each set stands how many positions of it follow; their answers stand on one line.
@@ -43,6 +49,10 @@ struct ProgramFunction {
 /// one heap where is_lost is called, and two numbers where the function takes two: then two zeros
 /// end Io::zero.
 std::string main_of(const ProgramShape& shape, ProgramFunction function = {});
+
+/// `bool read(Heaps& heaps)`, a vector of heaps or of pairs, and the `main` that calls
+/// answer(heaps) for each case.
+std::string main_of_answers(const ProgramShape& shape, bool pair);
 
 /// The functions `read_set(in)`, which is false where no set follows, and g, by the set that was
 /// read last. Of a rule that allows 1 … m only m is read.

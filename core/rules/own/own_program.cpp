@@ -64,30 +64,42 @@ constexpr std::string_view slice_code =
 
 class OwnProgramWriter {
  public:
-  explicit OwnProgramWriter(const OwnRule& own)
-      : own_(own), cells_(own.shape().cells()), pair_(!cells_ && own.shape().names.size() == 2) {}
+  /// `emits`: options are told one by one, not their values.
+  explicit OwnProgramWriter(const OwnRule& own, bool emits = false)
+      : own_(own),
+        emits_(emits),
+        cells_(own.shape().cells()),
+        pair_(!cells_ && own.shape().names.size() == 2) {}
 
   /// The code that marks the values of the options of m, of x and y, or of a row.
   std::string options() {
-    out_ = cells_ ? row_begin()
-           : pair_
-               ? pair_begin()
-               : "    const Safe n{std::int64_t(m)};\n"
-                 "    auto leave = [&](std::initializer_list<Pile> piles) {\n"
-                 "      Int value = 0, parts = 0;\n"
-                 "      bool same = false;\n"
-                 "      for (const Pile& pile : piles) {\n"
-                 "        failed |= pile.copies.v < 0 || (pile.copies.v > 0 && pile.heap.v < 0);\n"
-                 "        parts += Int(pile.copies.v);\n"
-                 "        same |= pile.copies.v == 1 && pile.heap.v == n.v;\n"
-                 "      }\n"
-                 "      if (failed || (parts == 1 && same)) return;\n"
-                 "      for (const Pile& pile : piles)\n"
-                 "        if (Int worth = pile.copies.v > 0 ? g.at(pile.heap.v) : 0; "
-                 "pile.copies.v % 2 == 1)\n"
-                 "          value ^= worth;\n"
-                 "      mark(value);\n"
-                 "    };\n";
+    out_ =
+        cells_ ? row_begin()
+        : pair_
+            ? pair_begin()
+            : "    const Safe n{std::int64_t(m)};\n"
+              "    auto leave = [&](std::initializer_list<Pile> piles) {\n"
+              "      Int " +
+                  std::string(emits_ ? "" : "value = 0, ") +
+                  "parts = 0;\n"
+                  "      bool same = false;\n"
+                  "      for (const Pile& pile : piles) {\n"
+                  "        failed |= pile.copies.v < 0 || (pile.copies.v > 0 && pile.heap.v < 0);\n"
+                  "        parts += Int(pile.copies.v);\n"
+                  "        same |= pile.copies.v == 1 && pile.heap.v == n.v;\n"
+                  "      }\n"
+                  "      if (failed || (parts == 1 && same)) return;\n" +
+                  (emits_ ? std::string(
+                                "      std::vector<Int> left;\n"
+                                "      for (const Pile& pile : piles)\n"
+                                "        left.insert(left.end(), pile.copies.v, pile.heap.v);\n"
+                                "      emit(left);\n")
+                          : "      for (const Pile& pile : piles)\n"
+                            "        if (Int worth = pile.copies.v > 0 ? g.at(pile.heap.v) : 0; "
+                            "pile.copies.v % 2 == 1)\n"
+                            "          value ^= worth;\n"
+                            "      mark(value);\n") +
+                  "    };\n";
     for (const OwnAlternative& alternative : own_.alternatives()) {
       // To set a number and change it once more is no move.
       if (sets_and_changes(alternative)) continue;
@@ -209,7 +221,9 @@ class OwnProgramWriter {
     return "    [[maybe_unused]] const Int m = std::max(x, y);\n"
            "    const Safe a{std::int64_t(x)}, b{std::int64_t(y)};\n"
            "    auto leave = [&](std::vector<Pile> piles) {\n"
-           "      Int value = 0, parts = 0;\n"
+           "      Int " +
+           std::string(emits_ ? "" : "value = 0, ") +
+           "parts = 0;\n"
            "      bool same = false;\n"
            "      for (Pile& from : piles) {\n" +
            both +
@@ -220,12 +234,17 @@ class OwnProgramWriter {
            "        parts += Int(from.copies.v);\n"
            "        same |= from.copies.v == 1 && from.x.v == a.v && from.y.v == b.v;\n"
            "      }\n"
-           "      if (failed || (parts == 1 && same)) return;\n"
-           "      for (const Pile& pile : piles)\n"
-           "        if (Int worth = pile.copies.v > 0 ? g(pile.x.v, pile.y.v) : 0; "
-           "pile.copies.v % 2 == 1)\n"
-           "          value ^= worth;\n"
-           "      mark(value);\n"
+           "      if (failed || (parts == 1 && same)) return;\n" +
+           (emits_ ? std::string(
+                         "      std::vector<std::pair<Int, Int>> left;\n"
+                         "      for (const Pile& pile : piles)\n"
+                         "        left.insert(left.end(), pile.copies.v, {pile.x.v, pile.y.v});\n"
+                         "      emit(left);\n")
+                   : "      for (const Pile& pile : piles)\n"
+                     "        if (Int worth = pile.copies.v > 0 ? g(pile.x.v, pile.y.v) : 0; "
+                     "pile.copies.v % 2 == 1)\n"
+                     "          value ^= worth;\n"
+                     "      mark(value);\n") +
            "    };\n";
   }
 
@@ -343,6 +362,7 @@ class OwnProgramWriter {
 
  private:
   const OwnRule& own_;
+  bool emits_;
   bool cells_;
   bool pair_;
   bool changes_cells_ = false;
@@ -359,12 +379,48 @@ class OwnProgramWriter {
 
 }  // namespace
 
+namespace {
+
+bool goes_down(const OwnRule& own) {
+  if (own.shape().kind == OwnShape::Kind::number) return numbers_go_down(own);
+  if (own.shape().cells()) return rows_go_down(own);
+  return own.shape().names.size() == 2 && pairs_go_down(own);
+}
+
+constexpr const char* prime_code =
+    "bool is_prime(Int n) {\n"
+    "  for (Int d = 2; d <= n / d; ++d)\n"
+    "    if (n % d == 0) return false;\n"
+    "  return n >= 2;\n"
+    "}\n";
+
+std::string pile_code(const OwnRule& own) {
+  const bool one = own.shape().kind == OwnShape::Kind::number;
+  return std::string("struct Pile {\n  ") +
+         (one                   ? "Safe heap, "
+          : own.shape().cells() ? "Row cells;\n  Safe "
+                                : "Safe x, y, ") +
+         "copies;\n};\n";
+}
+
+}  // namespace
+
+std::optional<OptionCode> own_options(const OwnRule& own) {
+  const bool one = own.shape().kind == OwnShape::Kind::number;
+  if (own.shape().cells() || !goes_down(own)) return std::nullopt;
+  OwnProgramWriter writer(own, true);
+  OptionCode code;
+  code.body = writer.options();
+  code.headers = {one ? "initializer_list" : "algorithm", "utility", "vector"};
+  code.helpers = {writer.helpers(), pile_code(own)};
+  if (writer.primes()) code.helpers.emplace_back(prime_code);
+  return code;
+}
+
 std::string own_program(const Rule& rule, const OwnRule& own) {
   const bool one = own.shape().kind == OwnShape::Kind::number;
   const bool cells = own.shape().cells();
-  const bool pair = !cells && own.shape().names.size() == 2;
-  if (one ? !numbers_go_down(own) : cells ? !rows_go_down(own) : !pair || !pairs_go_down(own))
-    return {};
+  if (!goes_down(own)) return {};
   OwnProgramWriter writer(own);
   const std::string options = writer.options();
   ProgramSource source;
@@ -372,19 +428,8 @@ std::string own_program(const Rule& rule, const OwnRule& own) {
   source.need("utility");
   if (cells) source.body = "using Row = std::vector<std::int64_t>;\n\n";
   source.body += writer.helpers();
-  source.body += std::string("struct Pile {\n  ") +
-                 (one    ? "Safe heap, "
-                  : pair ? "Safe x, y, "
-                         : "Row cells;\n  Safe ") +
-                 "copies;\n};\n";
-  if (writer.primes()) {
-    source.body +=
-        "bool is_prime(Int n) {\n"
-        "  for (Int d = 2; d <= n / d; ++d)\n"
-        "    if (n % d == 0) return false;\n"
-        "  return n >= 2;\n"
-        "}\n";
-  }
+  source.body += pile_code(own);
+  if (writer.primes()) source.body += prime_code;
   if (writer.changes_cells()) source.body += change_code;
   if (writer.slices()) source.body += slice_code;
   source.body += cells ? "\n// Every row that can be reached, once: too slow where they are far "

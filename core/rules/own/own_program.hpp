@@ -5,6 +5,7 @@
 
 #include "rules/own/own_rule.hpp"
 
+#include <optional>
 #include <string>
 
 namespace nimber {
@@ -14,5 +15,7 @@ namespace nimber {
 /// from one of the first few hundred numbers does not make it smaller; for two numbers and for
 /// cells, where no order is found in which every move from small ones goes down (own_orders.hpp).
 std::string own_program(const Rule& rule, const OwnRule& own);
+/// The options of one number, or of two; none of other rules, and where own_program() has none.
+std::optional<OptionCode> own_options(const OwnRule& own);
 
 }  // namespace nimber
