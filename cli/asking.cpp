@@ -47,6 +47,15 @@ int ask_each(const Question& question, Arguments words, const Form& form) {
       if (input.failed()) return input.complain(as_json);
     }
   }
+  if (question.of_samples) {
+    if (const auto files = asking.words.two_texts("--samples", "two-files")) {
+      Input in(files->first);
+      Input out(files->second);
+      asking.sample.emplace(in.all(), out.all());
+      if (in.failed()) return in.complain(as_json);
+      if (out.failed()) return out.complain(as_json);
+    }
+  }
   std::vector<LineWord> all = asking.words.words();
   const auto operands = operand_places(question, all);
   const bool each = question.each && operands.size() == 1 && all[operands[0]].text == "-";

@@ -1,5 +1,6 @@
 #include "asking.hpp"
 #include "sentences.hpp"
+#include "streams.hpp"
 
 #include "questions/program.hpp"
 
@@ -10,6 +11,7 @@ namespace {
 
 Status tell(AskedProgram& asked) {
   finish(asked);
+  if (const Error* error = asked.error()) return fail(*error, {});
   if (!asked.program().empty()) {
     std::cout << asked.program();
     return all_answered;

@@ -71,6 +71,8 @@ std::string sentence_of_option(const std::string& option, const std::string& tak
   if (takes == "rule") return option + " goes with a rule";
   if (takes == "at-most") return option + " takes a number of at most " + other;
   if (takes == "line") return option + " takes a line, as in q=n-1";
+  if (takes == "two-files") return option + " takes two files: a sample's input and its output";
+  if (takes == "moves") return option + " takes one, all or count";
   if (takes == "file") return option + " takes a file, or - for standard input";
   if (takes == "definition") return option + " takes a name and a number, as in m=3";
   if (takes == "vertices") return option + " takes vertices, as in a,b";
@@ -304,6 +306,10 @@ std::string sentence(const Error& error) {
     case ErrorCode::unsettled: return sentence_of_bound(arg, argument(1), argument(2));
     case ErrorCode::unknown_problem:
       return "there is no problem named '" + arg + "': nimber judge --list names them all";
+    case ErrorCode::sample_unexplained:
+      return "no form explains line " + argument(1) + " of the sample's " +
+             (arg == "in" ? "input" : "output") +
+             (argument(2).empty() ? ", where something is missing" : ": " + argument(2));
     case ErrorCode::input_word_expected:
       return "a word of " + argument(2) + " to " + argument(3) + " of the letters " + argument(1) +
              " is expected instead of '" + arg + "'";

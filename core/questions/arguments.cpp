@@ -81,6 +81,21 @@ std::string Arguments::text(std::string_view name, std::string_view takes) {
   return value;
 }
 
+std::optional<std::pair<std::string, std::string>> Arguments::two_texts(std::string_view name,
+                                                                        std::string_view takes) {
+  const std::size_t at = find(name);
+  if (at == words_.size()) return std::nullopt;
+  taken_.push_back({std::string(name), words_[at].column});
+  if (at + 2 >= end_) {
+    erase(at, end_ - at);
+    refuse(name, takes);
+    return std::nullopt;
+  }
+  std::pair<std::string, std::string> both(words_[at + 1].text, words_[at + 2].text);
+  erase(at, 3);
+  return both;
+}
+
 std::uint64_t Arguments::number(std::string_view name, std::uint64_t usual) {
   const std::string given = text(name, "number");
   if (given.empty()) return usual;

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace nimber {
@@ -32,6 +33,9 @@ class Arguments {
   /// Takes `--name VALUE` out; "" where it is not there. `takes` says what is wanted, in a word of
   /// the error bad-option: "text", "line", "file", "words".
   std::string text(std::string_view name, std::string_view takes = "text");
+  /// Takes `--name VALUE VALUE` out; none where it is not there.
+  std::optional<std::pair<std::string, std::string>> two_texts(std::string_view name,
+                                                               std::string_view takes);
   /// The same of an integer 0 .. 10^18; `usual` where it is not there.
   std::uint64_t number(std::string_view name, std::uint64_t usual);
   /// Where the option's value begins, as LineWord::column; 0 where it was not taken out.

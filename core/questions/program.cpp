@@ -71,6 +71,17 @@ bool read_moves(const std::string& moves, ProgramShape& shape) {
   return shape.moves != Moves::none;
 }
 
+/// What the options say of the form: the sample says the rest.
+SampleWish said(const Arguments& words, const ProgramShape& shape) {
+  return {.shape = shape,
+          .io = words.taken("--io"),
+          .heaps = words.taken("--heaps"),
+          .set = words.taken("--set"),
+          .says = words.taken("--says"),
+          .moves = words.taken("--moves"),
+          .misere = shape.misere};
+}
+
 /// Takes the options out; what is wrong with them stands in the words.
 ProgramWish read_wish(Asking& asking) {
   Arguments& words = asking.words;
@@ -97,7 +108,8 @@ ProgramWish read_wish(Asking& asking) {
   if (shape.reads_set && asking.list) words.refuse("--set", "rule");
   wish.for_judge = shape.reads_set || !io.empty() || !heaps.empty() || !says.empty();
   if (!wish.for_judge) shape.io = ProgramShape::Io::lines;
-  wish.for_judge = wish.for_judge || is_of_cases(shape);
+  wish.for_judge = wish.for_judge || is_of_cases(shape) || asking.sample.has_value();
+  if (asking.sample && asking.list) words.refuse("--samples", "rule");
   return wish;
 }
 
@@ -107,6 +119,15 @@ AskedProgram::AskedProgram() : done_(true), program_(nim_product_program()) {}
 
 AskedProgram::AskedProgram(RulePtr rule, ProgramWish wish)
     : rule_(std::move(rule)), wish_(std::move(wish)) {
+  if (wish_.sample) {
+    form_.emplace(rule_, *wish_.by_sample, std::move(*wish_.sample));
+  } else {
+    begin();
+  }
+}
+
+/// Begins to look for what the program of this form needs.
+void AskedProgram::begin() {
   // Laws are looked for where a program for a judge may be made of them.
   const bool judged = wish_.for_judge || wish_.way.has_value();
   if (needs_quotient(*rule_, wish_.shape)) {
@@ -146,11 +167,15 @@ std::string AskedProgram::of_rule(std::optional<ProgramWay> way) const {
 void AskedProgram::write() {
   done_ = true;
   if (!rule_) return write_of_list();
-  if (quotient_ && !wish_.way) {
-    program_ = by_quotient();
-    if (!program_.empty()) return;
+  if (quotient_ && !wish_.way) program_ = by_quotient();
+  if (program_.empty()) program_ = of_rule(wish_.way);
+  if (form_ && !program_.empty()) {
+    // Behind the line that names the rule.
+    const std::string guessed =
+        form_->shows_both() ? "" : "; of the two words the sample shows one only";
+    program_.insert(program_.find('\n') + 1, "// In the form of the sample: " +
+                                                 options_of_form(wish_.shape) + guessed + ".\n");
   }
-  program_ = of_rule(wish_.way);
   if (!program_.empty() || !wish_.way || *wish_.way == ProgramWay::guess) return;
   // A guess may need laws that the way asked for did not.
   ProgramWish guess = wish_;
@@ -172,6 +197,18 @@ void AskedProgram::write_of_list() {
 Progress AskedProgram::step(std::uint64_t budget) {
   if (done_) return {true, 1.0, 0};
   Progress progress{true, 1.0, 0};
+  if (form_ && !form_->result()) {
+    progress = form_->step(budget);
+    if (!progress.done) return progress;
+    if (!form_->result()) {
+      error_ = form_->result().error();
+      done_ = true;
+      return progress;
+    }
+    wish_.shape = *form_->result();
+    begin();
+    return {false, 0, progress.examined};
+  }
   if (quotient_) {
     progress = quotient_->step(budget);
   } else if (search_) {
@@ -223,6 +260,10 @@ Result<AskedPtr> ask_program(Asking& asking) {
   }
   const auto rule = read_rule(text, asking.limits);
   if (!rule) return in_operand(asking, rule.error(), 0);
+  if (asking.sample) {
+    wish.by_sample = said(asking.words, wish.shape);
+    wish.sample = Sample{std::move(asking.sample->first), std::move(asking.sample->second)};
+  }
   return AskedPtr(std::make_unique<AskedProgram>(*rule, std::move(wish)));
 }
 

@@ -4,6 +4,7 @@
 #include "laws/patterns/pattern_values.hpp"
 #include "laws/patterns/patterns.hpp"
 #include "laws/programs/judge_program.hpp"
+#include "laws/programs/sample_form.hpp"
 #include "laws/quotients/quotient_search.hpp"
 #include "questions/answers.hpp"
 
@@ -13,7 +14,9 @@ namespace nimber {
 struct ProgramWish {
   ProgramShape shape;
   std::optional<ProgramWay> way;
-  bool for_judge = false;  ///< in a judge's form; else a position a line
+  bool for_judge = false;                    ///< in a judge's form; else a position a line
+  std::optional<SampleWish> by_sample = {};  ///< the form is read off the sample
+  std::optional<Sample> sample = {};
 };
 
 class AskedProgram final : public Asked {
@@ -23,7 +26,7 @@ class AskedProgram final : public Asked {
   AskedProgram(RulePtr rule, ProgramWish wish);
   AskedProgram(PatternData list, ProgramWish wish);
   Progress step(std::uint64_t budget) override;
-  const Error* error() const override { return nullptr; }
+  const Error* error() const override { return error_ ? &*error_ : nullptr; }
   std::vector<std::string> json(const Words* words) const override;
   bool hoped_for() const override { return !program_.empty(); }
   std::string about() const override { return rule_ ? rule_->text() : std::string(); }
@@ -38,6 +41,7 @@ class AskedProgram final : public Asked {
 
  private:
   std::string of_rule(std::optional<ProgramWay> way) const;
+  void begin();
   std::string by_quotient() const;
   void write();
   void write_of_list();
@@ -47,6 +51,8 @@ class AskedProgram final : public Asked {
   std::optional<PatternValues> values_;
   std::unique_ptr<Patterns> search_;
   std::optional<QuotientSearch> quotient_;
+  std::optional<SampleForm> form_;
+  std::optional<Error> error_;
   bool done_ = false;
   std::string program_;
   bool guess_instead_ = false;

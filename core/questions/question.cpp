@@ -164,6 +164,7 @@ const std::vector<Question>& all_questions() {
       {.name = "program",
        .operands = "RULE",
        .of_values = true,
+       .of_samples = true,
        .needs = Needs::program,
        .options = {"--io T|eof|zero", "--heaps counted|line|one", "--set", "--positions",
                    "--says FIRST,SECOND", "--misere", "--moves one|all|count", "--by WAY"},

@@ -14,6 +14,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace nimber {
@@ -26,6 +27,8 @@ struct Asking {
   Arguments words;  ///< behind the question's name
   /// Values that stand elsewhere, as in the file of `--values`: they are asked in place of a rule.
   std::optional<std::string> list = {};
+  /// What a judge's statement shows, as in the files of `--samples`: its input and its output.
+  std::optional<std::pair<std::string, std::string>> sample = {};
   InputLimits limits = {};
   std::uint64_t table_bytes = 0;  ///< tables may grow to so much; 0: as far as each game allows
   /// Set by ask() where it returns an error: what its column counts in. An option's name
@@ -77,6 +80,7 @@ struct Question {
   Of of = Of::rule;
   std::string_view operands;  ///< "RULE GUESS"
   bool of_values = false;     ///< may be asked of a list in place of a rule
+  bool of_samples = false;    ///< may be asked beside a judge's sample
   bool each = false;          ///< on the command line, `-` asks of each line
   Needs needs = Needs::nothing;
   /// Options as they are told, with a word for what they take: "--count N".

@@ -61,6 +61,7 @@ namespace nimber {
   /* args: the limit, in options examined; where something else ended it, a name of */ \
   /* NIMBER_BOUNDS and its number, if any */ \
   X(unknown_problem, "unknown-problem") /* args: the name */ \
+  X(sample_unexplained, "sample-unexplained") /* args: "in" or "out", the line, its text */ \
   X(input_word_expected, "input-word-expected") /* judges: args: what stands there instead, the \
                                                    letters, how few, how many */               \
   X(input_number_expected, "input-number-expected") /* judges: args: what stands there instead */ \

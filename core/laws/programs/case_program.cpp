@@ -78,6 +78,12 @@ class CaseWriter {
     return pair_ ? "options(" + heap + ".first, " + heap + ".second, " : "options(" + heap + ", ";
   }
 
+  /// Empty heaps are no part of what a move leaves.
+  std::string without_zeros() const {
+    if (pair_) return {};
+    return "      left.erase(left.begin(), std::upper_bound(left.begin(), left.end(), 0));\n";
+  }
+
   /// What `answer` prints, which begins with `first`: `won` says who wins and `moves` fills
   /// `won_by`: a set of places of heaps, each with what is left there.
   std::string finish(const std::string& first, const std::string& won, const std::string& moves) {
@@ -129,7 +135,8 @@ std::string tried_one_by_one(const CaseWriter& writer) {
          "    " +
          writer.call_options("heaps[i]") +
          "[&](Heaps left) {\n"
-         "      std::sort(left.begin(), left.end());\n"
+         "      std::sort(left.begin(), left.end());\n" +
+         writer.without_zeros() +
          "      Heaps next = heaps;\n"
          "      next.erase(next.begin() + i);\n"
          "      next.insert(next.end(), left.begin(), left.end());\n"
@@ -169,16 +176,16 @@ std::string sum_code(bool misere, bool pair) {
 
 /// The winning moves by sums, for each heap all its options.
 std::string moves_by_sums(const CaseWriter& writer, bool nim, bool misere) {
-  std::string out =
-      "  for (std::size_t i = 0; i < heaps.size(); ++i) {\n"
-      "    Sum rest = sum;\n"
-      "    rest.drop(heaps[i]);\n"
-      "    auto leave = [&](Heaps left) {\n"
-      "      Sum then = rest;\n"
-      "      for (auto heap : left) then.put(heap);\n"
-      "      std::sort(left.begin(), left.end());\n"
-      "      if (then.lost()) won_by.insert({i, left});\n"
-      "    };\n";
+  std::string out = std::string("  for (std::size_t i = 0; i < heaps.size(); ++i) {\n") +
+                    "    Sum rest = sum;\n"
+                    "    rest.drop(heaps[i]);\n"
+                    "    auto leave = [&](Heaps left) {\n"
+                    "      Sum then = rest;\n"
+                    "      for (auto heap : left) then.put(heap);\n"
+                    "      std::sort(left.begin(), left.end());\n" +
+                    writer.without_zeros() +
+                    "      if (then.lost()) won_by.insert({i, left});\n"
+                    "    };\n";
   if (nim) {
     out +=
         misere ? "    for (Int to : {rest.value, Int(0), Int(1)})\n" : "    Int to = rest.value;\n";

@@ -130,7 +130,7 @@ std::string main_of(const ProgramShape& shape, ProgramFunction function) {
     out.append(shape.heaps == Heaps::one ? "  Int heap;\n" : "  Int heaps;\n");
   }
   if (shape.reads_set) read = set + " && " + read;
-  const std::string stop = line                        ? "line != \"0\""
+  const std::string stop = line ? "line.find_first_not_of(\" 0\\r\") != std::string::npos"
                            : shape.heaps == Heaps::one ? "heap != 0"
                                                        : "heaps != 0";
   if (shape.io == Io::count) {
@@ -173,7 +173,10 @@ std::string main_of_answers(const ProgramShape& shape, bool pair) {
     // The rest of the line of a set.
     if (shape.reads_set) out.append("  std::getline(std::cin, line);\n");
     out.append("  if (!std::getline(std::cin, line)");
-    out.append(zero && !shape.reads_set ? " || line == \"0\"" : "").append(") return false;\n");
+    out.append(zero && !shape.reads_set
+                   ? " || line.find_first_not_of(\" 0\\r\") == std::string::npos"
+                   : "")
+        .append(") return false;\n");
     out.append("  std::istringstream in(line);\n  heaps.clear();\n");
     out.append(pair ? "  for (Int a, b; in >> a >> b;) heaps.push_back({a, b});\n"
                     : "  for (Int heap; in >> heap;) heaps.push_back(heap);\n");

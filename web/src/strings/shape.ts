@@ -72,6 +72,7 @@ export const errorCodes = [
   "no-sequence",
   "rule-alone",
   "unknown-problem",
+  "sample-unexplained",
   "input-word-expected",
   "input-number-expected",
   "input-out-of-range",

@@ -1408,6 +1408,9 @@ export const rest: RestStrings = {
     "no-sequence": ([rule = ""]) => `${rule} has no single heap, so it has no sequence of values.`,
     "rule-alone": () => "This is a rule alone: add a colon and the heaps, as in take/1..3:21.",
     "unknown-problem": ([name = ""]) => `There is no problem called “${name}”.`,
+    "sample-unexplained": ([which = "", line = "", text = ""]) =>
+      `No form explains line ${line} of the sample’s ${which === "in" ? "input" : "output"}` +
+      (text === "" ? ", where something is missing." : `: “${text}”.`),
     "input-word-expected": ([text = "", letters = "", least = "", most = ""]) =>
       `A word of ${least} to ${most} of the letters ${letters} is expected here, not “${text}”.`,
     "input-number-expected": ([text = ""]) => `A number is expected here, not “${text}”.`,

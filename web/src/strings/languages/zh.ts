@@ -1349,6 +1349,9 @@ export const rest: RestStrings = {
     "no-sequence": ([rule = ""]) => `${rule} 没有单独的堆，因而没有 SG 值序列。`,
     "rule-alone": () => "这里只有规则，请加上冒号和各堆石子数，例如 take/1..3:21。",
     "unknown-problem": ([name = ""]) => `没有名为“${name}”的评测题。`,
+    "sample-unexplained": ([which = "", line = "", text = ""]) =>
+      `样例${which === "in" ? "输入" : "输出"}的第 ${line} 行用哪种格式都解释不了` +
+      (text === "" ? "：这里缺少内容。" : `：“${text}”。`),
     "input-word-expected": ([text = "", letters = "", least = "", most = ""]) =>
       `此处应当是由 ${letters} 组成的串，长度为 ${least} 到 ${most}，而不是“${text}”。`,
     "input-number-expected": ([text = ""]) => `此处应当是数，而不是“${text}”。`,
