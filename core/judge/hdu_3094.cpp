@@ -1,0 +1,137 @@
+// HDU 3094, A tree game: a tree with root 1; a move cuts an edge, and what no longer hangs on the
+// root falls; who can't cut loses. Input: T, then T times n, at most 10^5, and n - 1 lines "i j",
+// an edge. Output: Alice for the first player, else Bob. In disguise: green Hackenbush, the root
+// being the ground. Theorem: the colon principle: the value of a vertex is the nim-sum of (value +
+// 1) of its children (Winning Ways, ch. 7; docs/theorems.md, Hackenbush). Traps: an edge is written
+// either way round; recursion 10^5 deep may overflow the stack.
+#include <nimber/judge.hpp>
+
+#include <algorithm>
+#include <utility>
+
+namespace nimber::problems {
+namespace {
+
+constexpr std::uint64_t most_vertices = 100'000;
+
+using TreeEdges = std::vector<std::pair<std::uint64_t, std::uint64_t>>;
+
+/// The value of the tree with root 1; fails where not every vertex hangs on the root.
+std::uint64_t tree_value(Case& c, std::uint64_t vertices, const TreeEdges& edges) {
+  std::vector<std::size_t> start(vertices + 2, 0);
+  for (const auto& [a, b] : edges) {
+    ++start[a + 1];
+    ++start[b + 1];
+  }
+  for (std::size_t v = 1; v < start.size(); ++v) start[v] += start[v - 1];
+  std::vector<std::uint64_t> ends(2 * edges.size());
+  std::vector<std::size_t> next = start;
+  for (const auto& [a, b] : edges) {
+    ends[next[a]++] = b;
+    ends[next[b]++] = a;
+  }
+  std::vector<std::uint64_t> parent(vertices + 1, 0);
+  std::vector<std::uint64_t> order{1};
+  parent[1] = 1;
+  for (std::size_t at = 0; at < order.size(); ++at) {
+    const std::uint64_t v = order[at];
+    for (std::size_t i = start[v]; i < start[v + 1]; ++i) {
+      if (parent[ends[i]] != 0) continue;
+      parent[ends[i]] = v;
+      order.push_back(ends[i]);
+    }
+  }
+  if (order.size() < vertices) {
+    const auto loose = std::find_if(edges.begin(), edges.end(),
+                                    [&](const auto& edge) { return parent[edge.first] == 0; });
+    if (loose != edges.end())
+      c.fail(ErrorCode::bad_edges,
+             {"loose", std::to_string(loose->first) + "-" + std::to_string(loose->second)});
+    else
+      c.fail(ErrorCode::bad_edges, {"expected", "1"});
+    return 0;
+  }
+  std::vector<std::uint64_t> value(vertices + 1, 0);
+  for (std::size_t at = order.size(); at-- > 1;) value[parent[order[at]]] ^= value[order[at]] + 1;
+  return value[1];
+}
+
+void answer_hdu_3094(Case& c) {
+  const std::uint64_t vertices = c.number(1, most_vertices);
+  TreeEdges edges;
+  for (std::uint64_t i = 1; i < vertices && c.ok(); ++i) {
+    const std::uint64_t a = c.number(1, vertices);
+    const std::uint64_t b = c.number(1, vertices);
+    edges.emplace_back(a, b);
+  }
+  if (!c.ok()) return;
+  if (c.board_wanted() && edges.size() <= limits::page_parts) {
+    std::string text;
+    const auto name = [](std::uint64_t v) { return std::to_string(v == 1 ? 0 : v); };
+    for (const auto& [a, b] : edges)
+      text.append(text.empty() ? "" : ",").append(name(a)).append("-").append(name(b));
+    c.board("hackenbush");
+    c.board_state(text.empty() ? "-" : text);
+  }
+  c.line(tree_value(c, vertices, edges) != 0 ? "Alice" : "Bob");
+}
+
+}  // namespace
+
+const Problem& hdu_3094_problem() {
+  static const Problem problem{
+      .name = "hdu-3094",
+      .aliases = {},
+      .title = {"A tree game", "A tree game"},
+      .asks = {"A rooted tree; a move cuts an edge, and what no longer hangs on the root falls. "
+               "Whoever can’t cut loses. Does the first player win?",
+               "一棵有根树，每次剪去一条边，与根断开的部分随之去掉，不能剪者负。先手能否获胜？"},
+      .disguise =
+          {"Hackenbush with the root as the ground. By the colon principle a vertex is worth "
+           "the nim-sum of its children’s values, each plus 1.",
+           "以根为地面的Hackenbush。冒号原理：顶点的 SG 值等于各子结点的 SG 值加1后的异或和。"},
+      .traps = {"An edge is written either way round; deep recursion may overflow the stack.",
+                "边的两端次序不定；递归太深可能爆栈。"},
+      .game = "hackenbush",
+      .technique = "hackenbush",
+      .chapter = 9,
+      .frame = Frame::counted,
+      .sample_input =
+          "3\n3\n1 2\n2 3\n3\n1 2\n1 3\n10\n6 2\n4 3\n8 4\n9 5\n8 6\n2 7\n5 8\n1 9\n6 10\n",
+      .sample_output = "Alice\nBob\nAlice\n",
+      .answer = answer_hdu_3094,
+      .program =
+          R"(// Colon principle: a vertex is worth the nim-sum of (value + 1) of its children.
+#include <cstdio>
+#include <vector>
+
+int main() {
+  int cases;
+  for (std::scanf("%d", &cases); cases > 0; --cases) {
+    int n;
+    std::scanf("%d", &n);
+    std::vector<std::vector<int>> near(n + 1);
+    for (int i = 1; i < n; ++i) {
+      int a, b;
+      std::scanf("%d %d", &a, &b);
+      near[a].push_back(b);
+      near[b].push_back(a);
+    }
+    std::vector<int> parent(n + 1), value(n + 1), order{1};
+    for (size_t at = 0; at < order.size(); ++at) {
+      const int v = order[at];
+      for (const int w : near[v])
+        if (w != parent[v]) {
+          parent[w] = v;
+          order.push_back(w);
+        }
+    }
+    for (size_t at = order.size(); at-- > 1;) value[parent[order[at]]] ^= value[order[at]] + 1;
+    std::puts(value[1] != 0 ? "Alice" : "Bob");
+  }
+}
+)"};
+  return problem;
+}
+
+}  // namespace nimber::problems
