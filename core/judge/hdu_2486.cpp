@@ -12,12 +12,9 @@
 namespace nimber::problems {
 namespace {
 
-constexpr std::uint64_t most_stones = 100'000'000;
-constexpr std::uint64_t most_factor = 100'000;
-
 void answer_hdu_2486(Case& c) {
-  const std::uint64_t stones = c.number(2, most_stones);
-  const std::uint64_t factor = c.number(1, most_factor);
+  const std::uint64_t stones = c.number(2, 100'000'000);
+  const std::uint64_t factor = c.number(1, 100'000);
   if (c.board_wanted())
     c.board("own/(n,q);k=1..min(n,q);n-=k;q=" + std::to_string(factor) + "*k",
             {stones, stones - 1});

@@ -12,8 +12,8 @@
 namespace nimber::problems {
 namespace {
 
-constexpr std::size_t most_side = 50;
-using BombValues = std::array<std::array<std::uint32_t, most_side>, most_side>;
+constexpr std::size_t bomb_side = 50;
+using BombValues = std::array<std::array<std::uint32_t, bomb_side>, bomb_side>;
 
 /// The values of all squares, rows and columns counted from 0.
 BombValues all_bombs() {
@@ -21,8 +21,8 @@ BombValues all_bombs() {
   // A value is at most the number of options, 49 * 49 < 4096, and so is a nim-sum of two.
   std::array<std::uint32_t, 4096> seen_at{};
   std::uint32_t stamp = 0;
-  for (std::size_t p = 0; p < most_side; ++p) {
-    for (std::size_t q = 0; q < most_side; ++q) {
+  for (std::size_t p = 0; p < bomb_side; ++p) {
+    for (std::size_t q = 0; q < bomb_side; ++q) {
       ++stamp;
       for (std::size_t u = 0; u < p; ++u) {
         for (std::size_t v = 0; v < q; ++v) seen_at[values[u][q] ^ values[p][v]] = stamp;
@@ -37,8 +37,8 @@ BombValues all_bombs() {
 
 void answer_hdu_2873(Case& c) {
   static const BombValues values = all_bombs();
-  const std::size_t rows = c.number(1, most_side);
-  const std::size_t columns = c.number(1, most_side);
+  const std::size_t rows = c.number(1, bomb_side);
+  const std::size_t columns = c.number(1, bomb_side);
   std::uint32_t sum = 0;
   std::string bombs;
   for (std::size_t p = 0; p < rows && c.ok(); ++p) {

@@ -5,75 +5,21 @@
 // 1) of its children (Winning Ways, ch. 7; docs/theorems.md, Hackenbush). Traps: an edge is written
 // either way round; recursion 10^5 deep may overflow the stack.
 #include <nimber/judge.hpp>
-
-#include <algorithm>
-#include <utility>
+#include "judge/rooted_tree.hpp"
 
 namespace nimber::problems {
 namespace {
 
-constexpr std::uint64_t most_vertices = 100'000;
-
-using TreeEdges = std::vector<std::pair<std::uint64_t, std::uint64_t>>;
-
-/// The value of the tree with root 1; fails where not every vertex hangs on the root.
-std::uint64_t tree_value(Case& c, std::uint64_t vertices, const TreeEdges& edges) {
-  std::vector<std::size_t> start(vertices + 2, 0);
-  for (const auto& [a, b] : edges) {
-    ++start[a + 1];
-    ++start[b + 1];
-  }
-  for (std::size_t v = 1; v < start.size(); ++v) start[v] += start[v - 1];
-  std::vector<std::uint64_t> ends(2 * edges.size());
-  std::vector<std::size_t> next = start;
-  for (const auto& [a, b] : edges) {
-    ends[next[a]++] = b;
-    ends[next[b]++] = a;
-  }
-  std::vector<std::uint64_t> parent(vertices + 1, 0);
-  std::vector<std::uint64_t> order{1};
-  parent[1] = 1;
-  for (std::size_t at = 0; at < order.size(); ++at) {
-    const std::uint64_t v = order[at];
-    for (std::size_t i = start[v]; i < start[v + 1]; ++i) {
-      if (parent[ends[i]] != 0) continue;
-      parent[ends[i]] = v;
-      order.push_back(ends[i]);
-    }
-  }
-  if (order.size() < vertices) {
-    const auto loose = std::find_if(edges.begin(), edges.end(),
-                                    [&](const auto& edge) { return parent[edge.first] == 0; });
-    if (loose != edges.end())
-      c.fail(ErrorCode::bad_edges,
-             {"loose", std::to_string(loose->first) + "-" + std::to_string(loose->second)});
-    else
-      c.fail(ErrorCode::bad_edges, {"expected", "1"});
-    return 0;
-  }
-  std::vector<std::uint64_t> value(vertices + 1, 0);
-  for (std::size_t at = order.size(); at-- > 1;) value[parent[order[at]]] ^= value[order[at]] + 1;
-  return value[1];
-}
-
 void answer_hdu_3094(Case& c) {
-  const std::uint64_t vertices = c.number(1, most_vertices);
-  TreeEdges edges;
-  for (std::uint64_t i = 1; i < vertices && c.ok(); ++i) {
-    const std::uint64_t a = c.number(1, vertices);
-    const std::uint64_t b = c.number(1, vertices);
-    edges.emplace_back(a, b);
-  }
+  const RootedTree tree = read_tree(c, c.number(1, 100'000));
   if (!c.ok()) return;
-  if (c.board_wanted() && edges.size() <= limits::page_parts) {
-    std::string text;
-    const auto name = [](std::uint64_t v) { return std::to_string(v == 1 ? 0 : v); };
-    for (const auto& [a, b] : edges)
-      text.append(text.empty() ? "" : ",").append(name(a)).append("-").append(name(b));
+  if (c.board_wanted() && tree.edges.size() <= limits::page_parts) {
+    std::string drawing;
+    append_drawing(drawing, tree);
     c.board("hackenbush");
-    c.board_state(text.empty() ? "-" : text);
+    c.board_state(drawing.empty() ? "-" : drawing);
   }
-  c.line(tree_value(c, vertices, edges) != 0 ? "Alice" : "Bob");
+  c.line(tree.value[1] != 0 ? "Alice" : "Bob");
 }
 
 }  // namespace

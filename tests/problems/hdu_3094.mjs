@@ -5,7 +5,7 @@ const wins = recursion((edges) =>
   edges.map((cut) => {
     const hanging = new Set(["1"]);
     const left = edges.filter((edge) => edge !== cut);
-    for (let before = 0; before < hanging.size; ) {
+    for (let before = 0; before < hanging.size;) {
       before = hanging.size;
       for (const [a, b] of left.map((edge) => edge.split(" "))) {
         if (hanging.has(a)) hanging.add(b);
