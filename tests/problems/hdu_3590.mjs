@@ -49,7 +49,9 @@ function tree({ below, between }, most) {
 export default {
   frame: "to-end",
   one(random) {
-    const trees = Array.from({ length: random.between(1, 3) }, () => tree(random, 3));
+    // A tree of value 0 or 1 with a larger branch has at least 4 edges.
+    const count = random.between(1, 3);
+    const trees = Array.from({ length: count }, () => tree(random, [7, 5, 3][count - 1]));
     const won = wins(trees.map(({ text }) => text).sort());
     return {
       input: `${trees.length}\n${trees.map(({ input }) => input).join("")}`,
