@@ -35,7 +35,8 @@ const Problem& hdu_1525_problem() {
       .asks =
           {"Two positive numbers; a move takes a multiple of the smaller one from the larger one. "
            "Whoever makes a 0 wins. Who does, if both play well?",
-           "两个正整数，每次从较大的数中减去较小数的正整数倍，先得到0者胜。双方都不失误，谁获胜？"},
+           "两个正整数，每次从较大的数中减去较小数的正整数倍，先得到 0 "
+           "者胜。双方都不失误，谁获胜？"},
       .disguise =
           {"Euclid’s game. As soon as the larger number is at least twice the smaller one, "
            "the player to move decides who gets the rest of the division.",

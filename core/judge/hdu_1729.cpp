@@ -50,14 +50,15 @@ const Problem& hdu_1729_problem() {
       .asks =
           {"Boxes with room for s stones, c of them there. A move adds stones to one box, at most "
            "the square of what it holds. Whoever can’t move loses. Does the first player win?",
-           "若干个箱子，容量s，现有c颗石子，每次往一个箱子里放石子，放的颗数不超过箱内现有颗数的平"
-           "方，不能放者负。先手能否获胜？"},
+           "若干个箱子，容量 s，现有 c "
+           "颗石子，每次往一个箱子里放石子，放的颗数不超过箱内现有颗数的平方，不能放者负。先手能否"
+           "获胜？"},
       .disguise =
           {"A sum of boxes. A box that can be filled at once is worth s − c; else it is worth as "
            "much as a box of the largest size t from which s can’t be reached.",
-           "各个箱子的和。能一次放满的，SG 值是s−c；否则设t是一次放不满的最大颗数，SG "
-           "值与容量为t的箱子相同。"},
-      .traps = {"Nothing can be added to an empty box.", "空箱子放不了石子，SG 值为0。"},
+           "各个箱子的和。能一次放满的，SG 值是 s−c；否则设 t 是一次放不满的最大颗数，SG "
+           "值与容量为 t 的箱子相同。"},
+      .traps = {"Nothing can be added to an empty box.", "空箱子放不了石子，SG 值为 0。"},
       .game = "own",
       .technique = "formula",
       .chapter = 5,

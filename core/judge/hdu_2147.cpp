@@ -30,7 +30,7 @@ const Problem& hdu_2147_problem() {
                    "makes one of them odd, and the answer makes both even again.",
                    "国王走向角落。两个距离都是偶数时先手必败：每一步都会使某个距离变为奇数，后手再"
                    "把它们都变回偶数。"},
-      .traps = {"The distances are one less than the sides.", "距离比行数、列数少1。"},
+      .traps = {"The distances are one less than the sides.", "距离比行数、列数少 1。"},
       .game = "own",
       .technique = "parity",
       .chapter = 2,

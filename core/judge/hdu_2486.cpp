@@ -53,14 +53,14 @@ const Problem& hdu_2486_problem() {
       .asks =
           {"From a heap of n the first player takes 1 to n − 1; then each takes at most k times "
            "what was taken last. What is the least first move that wins?",
-           "一堆n颗石子，先手取1到n−1颗，以后每次最多取对方上次所取的k倍。先手至少取几颗才能必胜"
-           "？"},
+           "一堆 n 颗石子，先手取 1 到 n−1 颗，以后每次最多取对方上次所取的 k "
+           "倍。先手至少取几颗才能必胜？"},
       .disguise = {"Fibonacci Nim with k in place of 2. The Fibonacci numbers become another "
                    "sequence; the least part of n in that sequence is the move.",
-                   "把斐波那契博弈的2倍换成k倍。斐波那契数列换成另一个数列，n按它拆开，最小的一项就"
-                   "是答案。"},
+                   "把斐波那契博弈的 2 倍换成 k 倍。斐波那契数列换成另一个数列，n "
+                   "按它拆开，最小的一项就是答案。"},
       .traps = {"For large k the sequence is long: some 800,000 terms up to 10^8.",
-                "k很大时数列很长，到10^8约有80万项。"},
+                "k 很大时数列很长，到 10^8 约有 80 万项。"},
       .game = "own",
       .technique = "fibonacci",
       .chapter = 2,

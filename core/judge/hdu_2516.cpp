@@ -28,12 +28,13 @@ const Problem& hdu_2516_problem() {
       .title = {"Taking stones, twice as many", "取石子游戏"},
       .asks = {"From a heap of n the first player takes any number but not all; then each takes at "
                "most twice what was taken last. Whoever takes the last stone wins: who?",
-               "一堆n颗石子，先手可取任意颗但不能取完，以后每次最多取对方上次所取的两倍，取完者胜。"
-               "谁获胜？"},
+               "一堆 n "
+               "颗石子，先手可取任意颗但不能取完，以后每次最多取对方上次所取的两倍，取完者胜。谁获"
+               "胜？"},
       .disguise = {"Fibonacci Nim: the first player loses exactly when n is a Fibonacci number.",
-                   "斐波那契博弈：n是斐波那契数时先手必败，否则先手必胜。"},
+                   "斐波那契博弈：n 是斐波那契数时先手必败，否则先手必胜。"},
       .traps = {"The next Fibonacci number above n may exceed 32 bits.",
-                "大于n的斐波那契数可能超出32位。"},
+                "大于 n 的斐波那契数可能超出 32 位。"},
       .game = "fibonacci",
       .technique = "fibonacci",
       .chapter = 2,

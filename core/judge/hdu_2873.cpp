@@ -70,8 +70,8 @@ const Problem& hdu_2873_problem() {
       .disguise =
           {"A sum of independent bombs, each of which splits in two. The value of a square is "
            "the mex of the nim-sums of the pairs that it can leave.",
-           "各枚炸弹互不影响，每枚分裂成两枚：SG 值是所有两格 SG 值异或和的mex，总和再取异或。"},
-      .traps = {"A bomb in the corner is worth 0.", "左上角的炸弹 SG 值为0。"},
+           "各枚炸弹互不影响，每枚分裂成两枚：SG 值是所有两格 SG 值异或和的 mex，总和再取异或。"},
+      .traps = {"A bomb in the corner is worth 0.", "左上角的炸弹 SG 值为 0。"},
       .game = "own",
       .technique = "table",
       .chapter = 10,

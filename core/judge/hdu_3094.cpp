@@ -35,9 +35,9 @@ const Problem& hdu_3094_problem() {
       .disguise =
           {"Hackenbush with the root as the ground. By the colon principle a vertex is worth "
            "the nim-sum of its children’s values, each plus 1.",
-           "以根为地面的Hackenbush。冒号原理：顶点的 SG 值等于各子结点的 SG 值加1后的异或和。"},
+           "以根为地面的 Hackenbush。冒号原理：顶点的 SG 值等于各子结点的 SG 值加 1 后的异或和。"},
       .traps = {"An edge is written either way round; deep recursion may overflow the stack.",
-                "边的两端次序不定；递归太深可能爆栈。"},
+                "边的两端次序不定；递归太深会栈溢出。"},
       .game = "hackenbush",
       .technique = "hackenbush",
       .chapter = 9,

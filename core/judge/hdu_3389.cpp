@@ -38,13 +38,13 @@ const Problem& hdu_3389_problem() {
       .asks =
           {"Cards in numbered boxes; a move takes some from box A to a lower box B where A + B is "
            "odd and divisible by 3. Whoever can’t move loses. Who wins?",
-           "编号的盒子里有卡片，每次从A盒取若干张放到编号更小的B盒，要求A+"
-           "B是奇数且是3的倍数，不能移动者负。谁获胜？"},
+           "编号的盒子里有卡片，每次从 A 盒取若干张放到编号更小的 B 盒，要求 A+B 是奇数且是 3 "
+           "的倍数，不能移动者负。谁获胜？"},
       .disguise =
           {"Staircase Nim. From boxes 1, 3 and 4 nothing moves; the boxes that are an odd "
            "number of moves from them, remainder 0, 2 or 5 on division by 6, are the heaps.",
-           "阶梯博弈。1、3、4号盒是终点；离终点奇数步的盒子，即编号除以6余0、2、5的，当作Nim游戏的"
-           "各堆。"},
+           "阶梯博弈。1、3、4 号盒是终点；离终点奇数步的盒子，即编号除以 6 余 0、2、5 的，当作 Nim "
+           "游戏的各堆。"},
       .traps = {"A box may lead to several others, but the parity of its steps is always the same.",
                 "一个盒子可移到几个盒子，但步数的奇偶不变。"},
       .game = "nim",

@@ -54,9 +54,9 @@ const Problem& hdu_3404_problem() {
            "每次选一个矩形（可退化为线段或一点）翻转四角的灯，行列号最大的一角须亮着。关掉最后一盏"
            "灯者胜，先手能否获胜？"},
       .disguise = {"Turning Corners: the light at (x, y) is worth the nim product of x and y.",
-                   "二维翻硬币：(x, y)处的灯的 SG 值是x与y的Nim积，再把各灯的值异或起来。"},
+                   "二维翻硬币：(x, y) 处的灯的 SG 值是 x 与 y 的 Nim 积，再把各灯的值异或起来。"},
       .traps = {"The nim product is not the usual one, and rows and columns count from 1.",
-                "Nim积不是普通乘法；行列从1数起。"},
+                "Nim 积不是普通乘法；行列从 1 数起。"},
       .game = "corners",
       .technique = "nim-product",
       .chapter = 10,

@@ -56,12 +56,12 @@ const Problem& hdu_3590_problem() {
       .disguise =
           {"Misère Hackenbush. The branches at the roots, valued by the colon principle, are "
            "decided like the heaps of misère Nim.",
-           "反常规则的Hackenbush。用冒号原理算出根上各枝的 SG "
-           "值，再像反常规则的Nim游戏那样判定（SJ 定理）。"},
+           "反常规则的 Hackenbush。用冒号原理算出根上各枝的 SG 值，再像反常规则的 Nim "
+           "游戏那样判定（SJ 定理）。"},
       .traps =
           {"The rule is about branches, not trees: two stalks of 2 edges on one root are lost, "
            "though their tree is worth 0.",
-           "判定时要看每一枝而不是每棵树：同一根上两条长为2的链，整棵树的值是0，却是先手必败。"},
+           "判定时要看每一枝而不是每棵树：同一根上两条长为 2 的链，整棵树的值是 0，却是先手必败。"},
       .game = "hackenbush",
       .technique = "misere",
       .chapter = 9,

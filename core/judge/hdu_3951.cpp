@@ -31,14 +31,15 @@ const Problem& hdu_3951_problem() {
       .title = {"Coin Game", "Coin Game"},
       .asks = {"From a ring of n coins a move takes 1 to k neighbours without a gap between them. "
                "Whoever takes the last coin wins: the first or the second player?",
-               "n枚硬币围成一圈，每次取相连的1到k枚，取走后留下的空位不再相连，取完者胜。先手胜还是"
-               "后手胜？"},
+               "n 枚硬币围成一圈，每次取相连的 1 到 k "
+               "枚，取走后留下的空位不再相连，取完者胜。先手胜还是后手胜？"},
       .disguise =
           {"The mirror strategy: the first move opens the ring, the second player halves the "
            "row and then copies.",
-           "对称策略：先手取后圈变成一排，后手从正中取1枚或2枚，分成相同的两半，以后照样模仿。"},
+           "对称策略：先手取后圈变成一排，后手从正中取 1 枚或 2 "
+           "枚，分成相同的两半，以后照样模仿。"},
       .traps = {"With k = 1 only the parity counts; with n ≤ k the first player takes all.",
-                "k=1时只看n的奇偶；n不超过k时先手一次取完。"},
+                "k=1 时只看 n 的奇偶；n 不超过 k 时先手一次取完。"},
       .game = "own",
       .technique = "mirror",
       .chapter = 5,

@@ -59,13 +59,13 @@ const Problem& hdu_3980_problem() {
       .title = {"Paint Chain", "Paint Chain"},
       .asks = {"A ring of n beads; a move paints m unpainted beads side by side. Whoever can’t "
                "paint loses. Who wins?",
-               "n颗珠子串成一圈，每次把相连的m颗未染色的珠子染上色，不能染者负。谁获胜？"},
+               "n 颗珠子串成一圈，每次把相连的 m 颗未染色的珠子染上色，不能染者负。谁获胜？"},
       .disguise =
           {"After the first move the ring is a row of n − m, an octal game. The first player "
            "wins where that row is worth 0.",
-           "先手染过一次后，圈变成长为n−m的一排，是八进制游戏，SG "
-           "值打表求出。这一排的值为0时先手胜。"},
-      .traps = {"With n < m there is no move at all.", "n小于m时一开始就不能染。"},
+           "先手染过一次后，圈变成长为 n−m 的一排，是八进制游戏，SG 值打表求出。这一排的值为 0 "
+           "时先手胜。"},
+      .traps = {"With n < m there is no move at all.", "n 小于 m 时一开始就不能染。"},
       .game = "own",
       .technique = "table",
       .chapter = 10,

@@ -51,15 +51,15 @@ const Problem& hdu_4111_problem() {
       .asks =
           {"Numbers on a sheet; a move makes one smaller by 1, where a 0 is erased, or writes the "
            "sum of two in their place. Whoever can’t move loses. Who wins?",
-           "纸上有若干个数，每次把一个数减1（减到0就擦去），或擦去两个数写上它们的和，不能操作者负"
-           "。谁获胜？"},
+           "纸上有若干个数，每次把一个数减 1（减到 0 "
+           "就擦去），或擦去两个数写上它们的和，不能操作者负。谁获胜？"},
       .disguise =
           {"A position is the number of 1s and how many moves the others last. It is lost where "
            "both are even; with at most 2 moves where 3 divides the number of 1s.",
-           "大于1的数还能走的步数是它们的和加个数再减1。1的个数与步数都是偶数时先手必败；步数不超过"
-           "2时，1的个数是3的倍数时先手必败。"},
+           "大于 1 的数还能走的步数是它们的和加个数再减 1。1 "
+           "的个数与步数都是偶数时先手必败；步数不超过 2 时，1 的个数是 3 的倍数时先手必败。"},
       .traps = {"With no number above 1, or only a 2, another rule holds.",
-                "没有大于1的数，或只有一个2时，规律不同。"},
+                "没有大于 1 的数，或只有一个 2 时，规律不同。"},
       .game = "own",
       .technique = "parity",
       .chapter = 2,

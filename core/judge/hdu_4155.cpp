@@ -64,11 +64,11 @@ const Problem& hdu_4155_problem() {
       .asks =
           {"Four cards each of 1 to 6; the players lay them in turn on one heap, and the sum must "
            "not exceed 31. Whoever can’t lay one loses. Given how it began, who wins?",
-           "1到6的牌各四张，两人轮流出牌，牌面之和不得超过31，不能出牌者负。给出已出的牌，问谁获胜"
-           "。"},
+           "1 到 6 的牌各四张，两人轮流出牌，牌面之和不得超过 "
+           "31，不能出牌者负。给出已出的牌，问谁获胜。"},
       .disguise = {"Backward induction over the cards that are left: 15,625 positions.",
-                   "按剩下的牌倒推，一共只有15625种状态。"},
-      .traps = {"After an odd number of cards it is B’s turn.", "已出奇数张牌时轮到B。"},
+                   "按剩下的牌倒推，一共只有 15625 种局面。"},
+      .traps = {"After an odd number of cards it is B’s turn.", "已出奇数张牌时轮到 B。"},
       .game = "own",
       .technique = "search",
       .chapter = 2,

@@ -56,10 +56,11 @@ const Problem& hdu_5724_problem() {
       .name = "hdu-5724",
       .aliases = {"luogu-p2575"},
       .title = {"Chess", "Chess（高手过招）"},
-      .asks = {"Pieces in rows of 20 squares; a move brings one to the next free square on its "
-               "right, past others. Whoever can’t move loses. Does the first player win?",
-               "若干行棋盘，每行20格，每次把一枚棋子移到它右边最近的空格，可越过别的棋子，不能移动"
-               "者负。先手能否获胜？"},
+      .asks =
+          {"Pieces in rows of 20 squares; a move brings one to the next free square on its "
+           "right, past others. Whoever can’t move loses. Does the first player win?",
+           "若干行棋盘，每行 20 "
+           "格，每次把一枚棋子移到它右边最近的空格，可越过别的棋子，不能移动者负。先手能否获胜？"},
       .disguise =
           {"Staircase Nim: the pieces between two free squares are a step. A move sends any "
            "number of them one step down.",

@@ -38,8 +38,9 @@ const Problem& hdu_5795_problem() {
       .disguise =
           {"Lasker’s Nim with a split in three. A table shows the values: n, but 8k + 7 and "
            "8k + 8 change places.",
-           "可分成三堆的Nim游戏（Multi-SG）。打表可见 SG 值就是n，只有8k+7与8k+8互换。"},
-      .traps = {"8k + 8 has the remainder 0, and 0 itself stays 0.", "8k+8除以8余0；0的值仍是0。"},
+           "可分成三堆的 Nim 游戏（Multi-SG）。打表可见 SG 值就是 n，只有 8k+7 与 8k+8 互换。"},
+      .traps = {"8k + 8 has the remainder 0, and 0 itself stays 0.",
+                "8k+8 除以 8 余 0；0 的值仍是 0。"},
       .game = "own",
       .technique = "formula",
       .chapter = 10,

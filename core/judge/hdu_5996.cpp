@@ -38,7 +38,7 @@ const Problem& hdu_5996_problem() {
            "有根树的每个结点上有若干颗石子，每次把一个结点上的若干颗移到父结点，不能移动者负。先手"
            "能否获胜？"},
       .disguise = {"Staircase Nim on a tree: the vertices at odd depth are the heaps.",
-                   "树上的阶梯博弈：只看深度为奇数的结点，当作Nim游戏的各堆。"},
+                   "树上的阶梯博弈：只看深度为奇数的结点，当作 Nim 游戏的各堆。"},
       .traps = {"The stones on the root can’t move.", "根上的石子不能移动。"},
       .game = "nim",
       .technique = "staircase",

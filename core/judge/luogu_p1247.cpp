@@ -43,7 +43,7 @@ const Problem& luogu_p1247_problem() {
            "法。"},
       .disguise = {"Nim and its winning move: from a heap h leave h xor the nim-sum, where that is "
                    "less.",
-                   "Nim游戏的必胜走法：设异或和为s，若h⊕s小于h，就把这堆取到剩h⊕s根。"},
+                   "Nim 游戏的必胜走法：设异或和为 s，若 h⊕s 小于 h，就把这堆取到剩 h⊕s 根。"},
       .traps = {"The number to take comes before the number of the heap.",
                 "先输出取的根数，后输出堆号。"},
       .game = "nim",

@@ -32,10 +32,11 @@ const Problem& luogu_p1290_problem() {
       .asks =
           {"Two positive numbers; a move takes a multiple of the smaller one from the larger one. "
            "Whoever makes a 0 wins. Who does, if both play well?",
-           "两个正整数，每次从较大的数中减去较小数的正整数倍，先得到0者胜。双方都不失误，谁获胜？"},
+           "两个正整数，每次从较大的数中减去较小数的正整数倍，先得到 0 "
+           "者胜。双方都不失误，谁获胜？"},
       .disguise = {"Euclid’s algorithm: while the quotient is 1 the move is forced; whoever first "
                    "meets a larger one, or a division without rest, wins.",
-                   "辗转相除：商是1时只有一种走法，先遇到商大于1（或整除）的人必胜。"},
+                   "辗转相除：商是 1 时只有一种走法，先遇到商大于 1（或整除）的人必胜。"},
       .traps = {"The larger number may come first.", "较大的数可能写在前面。"},
       .game = "own",
       .technique = "euclid",

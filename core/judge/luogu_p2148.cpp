@@ -43,10 +43,11 @@ const Problem& luogu_p2148_problem() {
            "Whoever can’t move loses. Does the first player win?",
            "石子堆两两一组，每次拿走一组中的一堆，再把另一堆分成非空的两堆，不能操作者负。先手能否"
            "获胜？"},
-      .disguise = {"A sum of pairs. A table shows their values: the number of 1s at the end of "
-                   "(a − 1) or (b − 1) in binary.",
-                   "各组的和。打表可见一组(a, b)的 SG 值：(a−1)|(b−1)的二进制末尾连续1的个数。"},
-      .traps = {"It is the “or” of the numbers less 1.", "是减1以后再按位或。"},
+      .disguise =
+          {"A sum of pairs. A table shows their values: the number of 1s at the end of "
+           "(a − 1) or (b − 1) in binary.",
+           "各组的和。打表可见一组 (a, b) 的 SG 值：(a−1)|(b−1) 的二进制末尾连续 1 的个数。"},
+      .traps = {"It is the “or” of the numbers less 1.", "是减 1 以后再按位或。"},
       .game = "own",
       .technique = "formula",
       .chapter = 10,

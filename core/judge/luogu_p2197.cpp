@@ -26,7 +26,7 @@ const Problem& luogu_p2197_problem() {
                "stone wins. Does the first player win?",
                "若干堆石子，每次从一堆取任意颗，取走最后一颗者胜。先手能否获胜？"},
       .disguise = {"Nim itself: won where the nim-sum of the heaps is not 0.",
-                   "就是Nim游戏：各堆石子数的异或和不为0时先手必胜。"},
+                   "就是 Nim 游戏：各堆石子数的异或和不为 0 时先手必胜。"},
       .traps = {"", ""},
       .game = "nim",
       .technique = "nim",

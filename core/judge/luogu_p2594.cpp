@@ -57,8 +57,8 @@ const Problem& luogu_p2594_problem() {
       .disguise =
           {"Coin turning. In the first row and column it is the Ruler; elsewhere the coin x rows "
            "and y columns from the corner is worth 2^(x + y).",
-           "翻硬币游戏。首行首列就是标尺，SG 值为lowbit；其余位置，与左上角相差x行y列的硬币 SG "
-           "值为2^(x+y)。"},
+           "翻硬币游戏。首行首列就是标尺，SG 值为 lowbit；其余位置，与左上角相差 x 行 y 列的硬币 "
+           "SG 值为 2^(x+y)。"},
       .traps = {"The coins that count show tails; the values need a set of bits.",
                 "反面的硬币才算；SG 值很大，要按位存。"},
       .game = "",

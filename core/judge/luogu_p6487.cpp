@@ -35,14 +35,15 @@ const Problem& luogu_p6487_problem() {
           {"From a heap of n the first player takes any number; then each takes at most twice what "
            "was taken last. Whoever takes the last stone wins. What is the least first move that "
            "wins?",
-           "一堆n颗石子，先手可取任意颗，以后每次最多取对方上次所取的两倍，取到最后一颗者胜。先手至"
-           "少取几颗才能必胜？"},
+           "一堆 n "
+           "颗石子，先手可取任意颗，以后每次最多取对方上次所取的两倍，取到最后一颗者胜。先手至少取"
+           "几颗才能必胜？"},
       .disguise =
           {"Fibonacci Nim: the least part of n as a sum of Fibonacci numbers, no two of them "
            "neighbours.",
-           "斐波那契博弈：把n拆成互不相邻的斐波那契数之和，最小的一项就是答案。"},
+           "斐波那契博弈：把 n 拆成互不相邻的斐波那契数之和，最小的一项就是答案。"},
       .traps = {"For a Fibonacci number it is n itself; n needs 64 bits.",
-                "n是斐波那契数时答案就是n；n要用64位整数。"},
+                "n 是斐波那契数时答案就是 n；n 要用 64 位整数。"},
       .game = "fibonacci",
       .technique = "fibonacci",
       .chapter = 2,

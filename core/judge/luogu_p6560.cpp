@@ -130,14 +130,14 @@ const Problem& luogu_p6560_problem() {
       .asks =
           {"A token moves along the edges of a directed graph with cycles, from x. Whoever brings "
            "it to y wins, and whoever can’t move loses. Who can force a win, or nobody?",
-           "有向图（可有环）上有一枚棋子，从x出发轮流沿边移动，先移到y者胜，不能移动者负。谁有必胜"
-           "策略，还是都没有？"},
+           "有向图（可有环）上有一枚棋子，从 x 出发轮流沿边移动，先移到 y "
+           "者胜，不能移动者负。谁有必胜策略，还是都没有？"},
       .disguise =
           {"A graph game that may never end. Working backwards from y and from the vertices "
            "without a way out finds who wins; what is never reached is a draw.",
-           "可能无休止的有向图游戏。从y和没有出边的点倒推，能推到的定胜负，推不到的就是和局。"},
+           "可能无休止的有向图游戏。从 y 和没有出边的点倒推，能推到的定胜负，推不到的就是和局。"},
       .traps = {"Edges may be repeated; y ends the game even if edges leave it.",
-                "可能有重边；y即使有出边，到了那里也就结束。"},
+                "可能有重边；y 即使有出边，到了那里也就结束。"},
       .game = "graph",
       .technique = "loops",
       .chapter = 9,
