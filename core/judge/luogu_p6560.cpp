@@ -4,9 +4,9 @@
 // the first player, -1 for the second, 0 where neither can win. In disguise: the graph game without
 // the edges from y. Theorem: backwards from the vertices without a way out: a vertex with a lost
 // successor is won, one whose successors are all won is lost, and what is never reached is a draw
-// (docs/theorems.md, Games that may never end). What the graph with the edges from y finds before
-// it comes to y holds here too. That saves most rounds. Traps: an edge may be there twice; y ends
-// the game even where edges leave it.
+// (docs/theorems.md, Games that may never end). All that is found before y is the same for every y,
+// so a round goes on from there. Traps: an edge may be there twice; y ends the game even where
+// edges leave it.
 #include <nimber/judge.hpp>
 
 #include <set>
@@ -34,10 +34,11 @@ struct Endings {
     ends[v] = how;
     queue.push_back(v);
   }
-  /// Goes on until `wanted` is known (0: until all is that can be). Returns the edges looked at.
-  std::uint64_t spread(const EndingGraph& graph, std::uint32_t wanted) {
+  /// Goes on for that many vertices, or until `wanted` is known. Returns the edges looked at.
+  std::uint64_t spread(const EndingGraph& graph, std::uint32_t wanted, std::size_t vertices) {
     std::uint64_t looked = 0;
-    for (; told < queue.size() && ends[wanted] == Ending::open; ++told) {
+    for (; vertices > 0 && told < queue.size() && ends[wanted] == Ending::open;
+         ++told, --vertices) {
       const std::uint32_t v = queue[told];
       const bool lost = ends[v] == Ending::lost;
       looked += graph.start[v + 1] - graph.start[v];
@@ -95,11 +96,14 @@ void answer_luogu_p6560(Case& c) {
   for (const auto& edge : graph.edges) ++fresh.out[edge.first];
   for (std::uint32_t v = 1; v <= vertices; ++v)
     if (fresh.out[v] == 0) fresh.tell(v, Ending::lost);
-  Endings plain = fresh;
-  c.spend(plain.spread(graph, 0));
-  std::vector<std::size_t> found(vertices + 1, SIZE_MAX);
-  for (std::size_t at = 0; at < plain.queue.size(); ++at) found[plain.queue[at]] = at;
-  Endings asked;
+  // The run without any y, saved from time to time.
+  constexpr std::size_t stretch = 4096;
+  std::vector<Endings> saved{fresh};
+  while (saved.back().told < saved.back().queue.size()) {
+    Endings next = saved.back();
+    c.spend(next.spread(graph, 0, stretch));
+    saved.push_back(std::move(next));
+  }
   for (std::uint64_t round = 0; round < rounds && c.ok(); ++round) {
     c.begin_part();
     const auto x = static_cast<std::uint32_t>(c.number(1, vertices));
@@ -107,13 +111,14 @@ void answer_luogu_p6560(Case& c) {
     if (!c.ok()) return;
     if (x == y) return c.fail(ErrorCode::not_distinct, {std::to_string(x)});
     set_up_ending(c, graph, x, y);
-    Ending how = plain.ends[x];
-    // What the plain run finds before y holds whatever is at y.
-    const bool known = plain.ends[y] == Ending::lost || found[x] < found[y];
-    if (!known) {
-      asked = plain.ends[y] == Ending::won ? fresh : plain;
+    // The last time that y was open; where the run finds y lost, y makes no difference.
+    auto before = saved.rbegin();
+    while (before->ends[y] == Ending::won) ++before;
+    Ending how = before->ends[x];
+    if (how == Ending::open && before->ends[y] == Ending::open) {
+      Endings asked = *before;
       asked.tell(y, Ending::lost);
-      c.spend(asked.spread(graph, x));
+      c.spend(asked.spread(graph, x, vertices));
       how = asked.ends[x];
     }
     c.line(how == Ending::won ? "1" : how == Ending::lost ? "-1" : "0");
@@ -147,58 +152,70 @@ const Problem& luogu_p6560_problem() {
       .answer = answer_luogu_p6560,
       .program =
           R"(// Backwards from y and the vertices without a way out: a vertex before a lost one is won, one whose
-// successors are all won is lost; what is never reached is a draw.
-#include <algorithm>
+// successors are all won is lost; what is never reached is a draw. What is found before y is the
+// same for every y, so that part of the run is saved from time to time.
 #include <cstdio>
 #include <vector>
+
+std::vector<int> start, before;
+
+struct Run {
+  std::vector<int> left, queue;   // left: successors that are not known to be won
+  std::vector<signed char> ends;  // 1 won, -1 lost
+  size_t at = 0;
+
+  void tell(int v, int how) {
+    ends[v] = how;
+    queue.push_back(v);
+  }
+  void go_on(int x, int most) {
+    for (; most > 0 && at < queue.size() && ends[x] == 0; ++at, --most) {
+      const int v = queue[at];
+      for (int i = start[v]; i < start[v + 1]; ++i) {
+        const int u = before[i];
+        if (ends[u] == 0 && (ends[v] < 0 || --left[u] == 0)) tell(u, -ends[v]);
+      }
+    }
+  }
+};
 
 int main() {
   int n, m, q;
   std::scanf("%d %d %d", &n, &m, &q);
-  std::vector<int> u(m), v(m), start(n + 2), out(n + 1);
+  std::vector<int> u(m), v(m);
+  Run run;
+  run.left.resize(n + 1);
+  run.ends.resize(n + 1);
+  start.resize(n + 2);
+  before.resize(m);
   for (int i = 0; i < m; ++i) {
     std::scanf("%d %d", &u[i], &v[i]);
-    ++out[u[i]];
+    ++run.left[u[i]];
     ++start[v[i] + 1];
   }
   for (int i = 1; i <= n + 1; ++i) start[i] += start[i - 1];
-  std::vector<int> before(m), next = start, left, queue;
+  std::vector<int> next = start;
   for (int i = 0; i < m; ++i) before[next[v[i]]++] = u[i];
-  std::vector<signed char> ends;
-  // Fills `ends` with 1 for won and -1 for lost, up to where x is known.
-  const auto solve = [&](int x, int y) {
-    left = out;
-    ends.assign(n + 1, 0);
-    queue.clear();
-    for (int w = 1; w <= n; ++w)
-      if (out[w] == 0 || w == y) {
-        ends[w] = -1;
-        queue.push_back(w);
-      }
-    for (size_t at = 0; at < queue.size() && ends[x] == 0; ++at) {
-      const int w = queue[at];
-      for (int i = start[w]; i < start[w + 1]; ++i) {
-        const int p = before[i];
-        if (ends[p] != 0 || (ends[w] > 0 && --left[p] > 0)) continue;
-        ends[p] = -ends[w];
-        queue.push_back(p);
-      }
-    }
-  };
-  solve(0, 0);
-  const std::vector<signed char> plain = ends;
-  std::vector<int> found(n + 1, n);
-  for (size_t at = 0; at < queue.size(); ++at) found[queue[at]] = at;
+  for (int w = 1; w <= n; ++w)
+    if (run.left[w] == 0) run.tell(w, -1);
+  std::vector<Run> saved{run};
+  while (run.at < run.queue.size()) {
+    run.go_on(0, 4096);
+    saved.push_back(run);
+  }
   for (; q > 0; --q) {
     int x, y;
     std::scanf("%d %d", &x, &y);
-    // What was found before y holds whatever is at y.
-    if (plain[y] < 0 || found[x] < found[y]) {
-      std::printf("%d\n", plain[x]);
-      continue;
+    size_t last = saved.size() - 1;
+    while (saved[last].ends[y] > 0) --last;
+    int answer = saved[last].ends[x];
+    if (answer == 0 && saved[last].ends[y] == 0) {
+      run = saved[last];
+      run.tell(y, -1);
+      run.go_on(x, n);
+      answer = run.ends[x];
     }
-    solve(x, y);
-    std::printf("%d\n", ends[x]);
+    std::printf("%d\n", answer);
   }
 }
 )"};
