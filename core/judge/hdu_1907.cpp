@@ -20,7 +20,7 @@ void answer_hdu_1907(Case& c) {
 
 const Problem& hdu_1907_problem() {
   static const Problem problem{.name = "hdu-1907",
-                               .aliases = {"poj-3480"},
+                               .aliases = {"poj-3480", "luogu-p4279"},
                                .title = {"John", "John"},
                                .asks = {"", ""},
                                .disguise = {"Misère Nim: whoever eats the last sweet loses.",

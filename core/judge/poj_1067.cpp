@@ -21,7 +21,7 @@ void answer_poj_1067(Case& c) {
 const Problem& poj_1067_problem() {
   static const Problem problem{
       .name = "poj-1067",
-      .aliases = {},
+      .aliases = {"hdu-1527", "luogu-p2252"},
       .title = {"Taking stones from two heaps", "取石子游戏"},
       .asks =
           {"Two heaps; a move takes from one of them, or equally many from both. Does the first "
