@@ -33,7 +33,8 @@ void answer_codeforces_36d(Case& c) {
     const std::uint64_t x = c.number(1, most) - 1;
     const std::uint64_t y = c.number(1, most) - 1;
     if (c.board_wanted()) {
-      c.board("own/(a,b);a-=1|b-=1|a-=" + jump + ";b-=" + jump, {x, y});
+      c.board(std::string("own/(a,b);a-=1|b-=1|a-=").append(jump).append(";b-=").append(jump),
+              {x, y});
     }
     c.line(chess_piece_wins(x, y, k) ? "+" : "-");
   }

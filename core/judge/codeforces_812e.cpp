@@ -2,8 +2,7 @@
 // depths of one parity; a move eats apples of a leaf, or moves apples of another vertex to one of
 // its children, at least one; who can't move loses. Before the game the second player swaps the
 // apples of two vertices; how many pairs make that player win? Input: n up to 100,000, a1 .. an
-// from 1 to 10^7, the parents of vertices 2 .. n, each smaller than its child. Output: the number
-// of pairs.
+// from 1 to 10^7, the parents of vertices 2 .. n. Output: the number of pairs.
 // In disguise: staircase Nim on a tree. Theorem: Nim on the vertices at even distance from the
 // leaves; apples that arrive there are moved on at once. With s the XOR of these heaps a swap of
 // two alike vertices changes nothing, so it helps when s = 0; one of an a that counts and a b that
@@ -22,16 +21,19 @@ void answer_codeforces_812e(Case& c) {
   const std::uint64_t count = c.number(2, 100'000);
   const std::vector<Heap> apples = c.numbers(count, 1, 10'000'000);
   if (!c.ok()) return;
-  std::vector<bool> odd(count);  // the depth
-  std::vector<bool> leaf(count, true);
-  for (std::size_t v = 1; v < count && c.ok(); ++v) {
-    const auto parent = static_cast<std::size_t>(c.number(1, v) - 1);
-    odd[v] = !odd[parent];
-    leaf[parent] = false;
-  }
+  std::vector<std::vector<std::size_t>> children(count);
+  for (std::size_t v = 1; v < count && c.ok(); ++v)
+    children[static_cast<std::size_t>(c.number(1, count) - 1)].push_back(v);
   if (!c.ok()) return;
-  const bool parity =
-      odd[static_cast<std::size_t>(std::find(leaf.begin(), leaf.end(), true) - leaf.begin())];
+  std::vector<bool> odd(count);  // the depth
+  std::vector<std::size_t> order{0};
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    for (const std::size_t child : children[order[i]]) {
+      odd[child] = !odd[order[i]];
+      order.push_back(child);
+    }
+  }
+  const bool parity = odd[order.back()];  // the last one is a leaf
   std::vector<Heap> heaps;
   std::vector<Heap> others;
   for (std::size_t v = 0; v < count; ++v) (odd[v] == parity ? heaps : others).push_back(apples[v]);
@@ -85,16 +87,20 @@ const Problem& codeforces_812e_problem() {
 int main() {
   int n;
   if (std::scanf("%d", &n) != 1) return 1;
-  std::vector<int> apples(n + 1), depth(n + 1, 0), leaf(n + 1, 1);
+  std::vector<int> apples(n + 1), depth(n + 1, 0), order{1};
   for (int v = 1; v <= n; ++v)
     if (std::scanf("%d", &apples[v]) != 1) return 1;
-  for (int v = 2, parent; v <= n && std::scanf("%d", &parent) == 1; ++v) {
-    depth[v] = depth[parent] + 1;
-    leaf[parent] = 0;
+  std::vector<std::vector<int>> children(n + 1);
+  for (int v = 2, parent; v <= n && std::scanf("%d", &parent) == 1; ++v)
+    children[parent].push_back(v);
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    for (const int child : children[order[i]]) {
+      depth[child] = depth[order[i]] + 1;
+      order.push_back(child);
+    }
   }
-  int parity = 0, sum = 0;
-  for (int v = 1; v <= n; ++v)
-    if (leaf[v]) parity = depth[v] % 2;
+  const int parity = depth[order.back()] % 2;  // the last one is a leaf
+  int sum = 0;
   long long heaps = 0, others = 0, pairs = 0;
   std::unordered_map<int, int> count;
   for (int v = 1; v <= n; ++v) {

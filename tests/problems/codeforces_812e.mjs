@@ -2,12 +2,18 @@ import { recursion } from "./random.mjs";
 
 export default {
   frame: "once",
-  one({ between, many }) {
+  one({ below, between, many }) {
     let parents, depths, leaves;
     do {
       parents = many(1, 4, (at) => between(1, at + 1));
-      depths = [0];
-      for (const parent of parents) depths.push(depths[parent - 1] + 1);
+      // The other way round, but for vertex 1: a parent may have the larger number.
+      const turned = (v) => (v === 1 ? 1 : parents.length + 3 - v);
+      if (below(2)) parents = parents.map((_, at) => turned(parents[turned(at + 2) - 2]));
+      depths = [1, ...parents.keys()].map((_, at) => {
+        let depth = 0;
+        for (let v = at + 1; v !== 1; v = parents[v - 2]) ++depth;
+        return depth;
+      });
       leaves = depths.map((_, at) => !parents.includes(at + 1));
     } while (new Set(depths.filter((_, at) => leaves[at]).map((depth) => depth % 2)).size > 1);
     const wins = recursion((apples) =>
