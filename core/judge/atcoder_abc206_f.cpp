@@ -80,8 +80,8 @@ const Problem& atcoder_abc206_f_problem() {
       .disguise =
           {"Node Kayles on intervals. Whoever chooses [a, b) cuts the line in two, so what lies in "
            "front and what lies behind are a sum: SG values of all stretches, from short to long.",
-           "区间图上的 Node Kayles。选定 [a, b) 后，左边与右边互不相干，是两个游戏之和；对每一段 "
-           "[l, r) 求 SG 值即可。"},
+           "在区间的相交图上玩点凯尔斯。选定 [a, b) "
+           "后，左边与右边互不相干，是两个游戏之和；对每一段 [l, r) 求 SG 值即可。"},
       .traps = {"The intervals are half-open, so [1, 2) and [2, 3) don’t meet. The same interval "
                 "may come twice.",
                 "左闭右开，[1, 2) 与 [2, 3) 不相交；同一区间可能出现多次。"},

@@ -75,8 +75,8 @@ const Problem& codeforces_1704f_problem() {
       .disguise = {"Whoever has more cells wins. With equally many it is who takes the last pair "
                    "of one red and one blue cell: Dawson’s Kayles on the stretches of alternating "
                    "colours, with period 34.",
-                   "哪种颜色多，哪方获胜。一样多时，取到最后一对红蓝相邻格子者获胜：在红蓝相间的各"
-                   "段上玩八进制游戏 0.07，SG 值的周期为 34。"},
+                   "哪种颜色多，哪方获胜。一样多时，取到最后一对红蓝相邻格子者获胜：红蓝相间的每一"
+                   "段都是道森的凯尔斯（八进制游戏 0.07）的一堆，SG 值的周期为 34。"},
       .traps = {"It is impartial only where both colours are equally many; and use the period, the "
                 "mex is too slow.",
                 "只有两色一样多时才是公平组合游戏；段长可达 50 万，要利用周期。"},

@@ -32,7 +32,7 @@ const Problem& cses_2207_problem() {
   static const Problem problem{
       .name = "cses-2207",
       .aliases = {},
-      .title = {"Grundy's Game", "Grundy's Game"},
+      .title = {"Grundy’s Game", "格伦迪游戏"},
       .asks = {"One heap of coins; a move splits a heap into two heaps of different sizes, and "
                "whoever can’t move loses. Who wins from n coins?",
                "一堆硬币，每次把一堆分成大小不等的两堆，不能走者输。从 n 枚开始，问谁必胜。"},

@@ -48,10 +48,10 @@ const Problem& euler_306_problem() {
                "win? Here N is read, one a line.",
                "一条 n 格的白纸条，每次把相邻的两个白格涂黑，不能走者输。n 取 1 至 N 时，有多少个 "
                "n 先手必胜？这里每行读入一个 N。"},
-      .disguise = {"Dawson’s Kayles. The two squares fall out, so the strip becomes two. The SG "
-                   "values have period 34 from 53 on.",
-                   "八进制游戏 0.07（Dawson 的凯尔斯）：涂掉两格，纸条分成两条。SG 值从 53 起以 34 "
-                   "为周期。"},
+      .disguise =
+          {"Dawson’s Kayles. The two squares fall out, so the strip becomes two. The SG values "
+           "have period 34 from 53 on.",
+           "道森的凯尔斯（八进制游戏 0.07）：涂掉两格，纸条分成两条。SG 值从 53 起以 34 为周期。"},
       .traps =
           {"The values of a million strips by the mex alone take 10^12 steps: find the period.",
            "逐个求 mex 需 10^12 步，要利用周期。"},

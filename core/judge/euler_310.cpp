@@ -39,7 +39,7 @@ const Problem& euler_310_problem() {
       .asks = {"Three heaps; a move takes 1, 4, 9, 16 … stones from one of them, and whoever can’t "
                "move loses. How many positions with heaps up to n, their order aside, are lost for "
                "the player to move? Here n is read, one a line.",
-               "三堆石子，每次从一堆取走完全平方数颗，不能取者输。各堆不超过 n "
+               "三堆石子，每次从一堆取走 1、4、9、16……颗，不能取者输。各堆不超过 n "
                "且不计次序时，先手必败的局面有多少个？这里每行读入一个 n。"},
       .disguise =
           {"A sum of three heaps of one subtraction game. Count how often each SG value occurs up "

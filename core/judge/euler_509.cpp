@@ -41,8 +41,8 @@ const Problem& euler_509_problem() {
                "it, but not the whole heap, and whoever can’t move loses. How many positions does "
                "the first player win, modulo 1234567890? Here n is read, one a line.",
                "三堆石子，每堆 1 至 n "
-               "颗，每次从一堆取走该堆颗数的一个真约数颗，不能取者输。先手必胜的局面有多少个？答案"
-               "对 1234567890 取余，这里每行读入一个 n。"},
+               "颗，每次从一堆取走若干颗，取的颗数须是该堆颗数的约数且不能取光，不能取者输。先手必"
+               "胜的局面有多少个？答案对 1234567890 取余，这里每行读入一个 n。"},
       .disguise =
           {"A sum of three heaps, each worth the number of factors 2 in it. There are few values, "
            "so count how often each occurs and subtract the triples whose XOR is 0.",

@@ -23,7 +23,7 @@ const Problem& leetcode_1510_problem() {
       .title = {"Stone Game IV", "石子游戏 IV"},
       .asks = {"One heap of stones; a move takes 1, 4, 9, 16 … of them, and whoever can’t move "
                "loses. Does the first player win?",
-               "一堆石子，每次取走完全平方数颗（1、4、9、16……），不能取者输。先手能否必胜？"},
+               "一堆石子，每次取走 1、4、9、16……颗（完全平方数），不能取者输。先手能否必胜？"},
       .disguise = {"A subtraction game with the squares as its set. No law is known: a table of "
                    "who wins, from small heaps to large ones.",
                    "以全体平方数为取法集合的减法游戏。没有已知的规律，从小到大打表即可。"},

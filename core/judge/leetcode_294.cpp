@@ -49,7 +49,7 @@ const Problem& leetcode_294_problem() {
                "一行加号和减号，每次把相邻的两个加号变成减号，不能走者输。先手能否必胜？"},
       .disguise = {"Dawson’s Kayles. Each run of plus signs is a game of its own, and a move "
                    "splits a run of n into two with n − 2 together.",
-                   "即八进制游戏 0.07（Dawson 的凯尔斯）。每段连续的加号各成一个游戏，一步把长 n "
+                   "即道森的凯尔斯（八进制游戏 0.07）。每段连续的加号各成一个游戏，一步把长 n "
                    "的一段分成总长 n − 2 的两段，各段 SG 值的异或和定胜负。"},
       .traps = {"Search over whole rows is exponential; SG values of the runs take n² steps.",
                 "对整行搜索是指数级的；求各段的 SG 值只需 n² 步。"},
