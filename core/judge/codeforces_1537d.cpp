@@ -3,10 +3,9 @@
 // Output: Alice where the first player wins, else Bob.
 // In disguise: an own rule. Theorem: lost are the odd numbers and the powers of 2 with an odd
 // exponent. A divisor d of an odd n leaves d times an even number above 0, since n / d - 1 is even:
-// even, and no power of 2, since the odd d > 1 divides it. From an even n that is no power of 2 the
-// odd part may be subtracted, or d = n / 2^e: what is left is odd times (2^e - 1), odd. From 2^e
-// one comes to 2^(e-1), or to an even number that is no power of 2; so of the powers only the next
-// smaller one counts.
+// even, and no power of 2, since the odd d > 1 divides it. From an even n that is no power of 2 its
+// largest odd divisor may be subtracted, and what is left is odd, so lost. From 2^e one comes to
+// 2^(e-1), or to an even number that is no power of 2 and won; so only the former counts.
 // Traps: 2 is lost, since it may not be subtracted from itself.
 #include <nimber/judge.hpp>
 

@@ -2,9 +2,10 @@
 // y < x with x^(1/4) <= y <= x^(1/2); who can't move loses. Input: n up to 100,000, and the heaps
 // up to 777,777,777,777. Output: Furlo where the first player wins, else Rublo.
 // In disguise: an own rule. Theorem: the values stand in stretches (see Stretches of one value in
-// docs/theorems.md), since both bounds grow slowly. From 4 the heap 1 can be left, from 16 no heap
-// below 2, from 82 none below 4, from 6,724 = 82^2 one of value 0 again, from 50,626 = 15^4 + 1
-// none of value 1 alone, and so on: the seven stretches below.
+// docs/theorems.md), since both bounds grow slowly. From 4 on heap 2 can be left, from 16 on heap 4
+// too; from 82 on no heap below 4; from 6,724 = 82^2 on heaps of the values 0, 1 and 2; from 50,626
+// = 15^4 + 1 on none of value 1; from 2,562,991,876 = 50,626^2 on some of value 1 again, and that
+// holds to the end.
 // Traps: the roots are to be exact; a double's root of x may be one off.
 #include <nimber/judge.hpp>
 
