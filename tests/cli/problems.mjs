@@ -74,7 +74,7 @@ async function check({ name, sample }) {
     const said = all.map((one) => one.output).join("");
     await both(asked, said, `random cases\n${asked.slice(0, 400)}`);
     const positions = (await run(nimber, ["judge", name, "--disguise"], asked)).trim().split("\n");
-    const told = all.flatMap((one) => one.wins ?? []);
+    const told = all.flatMap((one) => (one.wins === undefined ? [] : one.wins));
     if (told.length === 0) return;
     assert.equal(positions.length, told.length, `${name}: a position a case`);
     const asLines = positions.map((one) => (one === "-" ? "nim:0" : one)).join("\n");
