@@ -13,10 +13,9 @@
 namespace nimber::problems {
 namespace {
 
-constexpr std::uint64_t most_numbers = 1'000;
-constexpr Heap most_heap = 100'000;
-
 void answer_hdu_1536(Case& c) {
+  constexpr std::uint64_t most_numbers = 1'000;
+  constexpr Heap most_heap = 100'000;
   std::vector<std::uint64_t> set;
   for (const std::uint64_t k : c.numbers(c.number(1, most_numbers), 1)) {
     if (std::find(set.begin(), set.end(), k) == set.end()) set.push_back(k);

@@ -9,9 +9,8 @@
 namespace nimber::problems {
 namespace {
 
-constexpr Heap largest_heap = 1'000'000;
-
 void answer_hdu_1848(Case& c) {
+  constexpr Heap largest_heap = 1'000'000;
   constexpr std::string_view rule = "take/fib";
   const std::vector<Heap> heaps = c.numbers(3, 0, largest_heap);
   c.board(rule, heaps);
