@@ -68,6 +68,13 @@ async function check({ name, sample }) {
   await both(input.trimEnd(), output, "the sample without its last newline");
   if (problem.frame !== "lines") await both(`\n${input.replace("\n", "\n\n")}\n`, output, "blanks");
 
+  for (const [wrong, words] of problem.refused ?? [])
+    await assert.rejects(
+      run(nimber, ["judge", name], wrong),
+      ({ message }) => message.includes(words),
+      `${name}: what can't be answered`,
+    );
+
   const random = generator(20_261_126);
   const checkAll = async (all) => {
     const asked = joined(problem, all);
