@@ -53,12 +53,11 @@ const Problem& poj_2068_problem() {
       .name = "poj-2068",
       .aliases = {},
       .title = {"Nim", "Nim"},
-      .asks =
-          {"Two teams sit by turns around one heap and take from it, seat after seat. Each seat "
-           "has its own most, and the team that takes the last stone loses. Does the first "
-           "team win?",
-           "两队队员相间而坐，依次从一堆石子中取，每个座位各有至多能取的颗数，取走最后一颗的"
-           "队负。先手队能否获胜？"},
+      .asks = {"Two teams, seated by turns around one heap, take from it seat after seat. Each "
+               "seat has its own most, and the team that takes the last stone loses. Does the "
+               "first team win?",
+               "两队队员相间而坐，依次从一堆石子中取，每个座位有各自的上限，取走最后一颗的队负。先"
+               "手队能否获胜？"},
       .disguise = {"A misère game on one heap: a position is the stones left and the seat to move.",
                    "反常规则的一堆石子，局面是剩余颗数与轮到的座位，逐个倒推即可。"},
       .traps = {"With no stone left the team to move has won; after the last seat comes the first.",

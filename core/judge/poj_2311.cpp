@@ -59,8 +59,8 @@ const Problem& poj_2311_problem() {
            "cuts off a single cell wins. Does the first player win?",
            "一张 w×h 格的纸，每次把其中一块沿格线剪成两块，先剪出单独一格者胜。先手能否获胜？"},
       .disguise = {"Sheets that are cut without a strip one cell wide: whoever leaves one loses.",
-                   "剪出宽为 1 的纸条者必败，所以只剪边长不小于 2 的块，剪不了者负，各块的 SG "
-                   "值相异或。"},
+                   "剪出宽为 1 的纸条者必败，所以每次只剪成边长不小于 2 的两块，不能剪者负，各块的 "
+                   "SG 值相异或。"},
       .traps =
           {"A single cell must not enter the table as a value of 0: the cut that makes it ends "
            "the game.",

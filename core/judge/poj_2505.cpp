@@ -28,11 +28,11 @@ const Problem& poj_2505_problem() {
       .title = {"A multiplication game", "A multiplication game"},
       .asks = {"A number begins as 1; a move multiplies it by 2 to 9. Whoever first brings it to n "
                "or more wins. Who does?",
-               "一个数从 1 开始，两人轮流把它乘以 2 至 9 中的一个数，先使它达到 n 者胜。谁胜？"},
-      .disguise = {"A heap n that is divided by 2 to 9 and rounded up: won and lost stretches grow "
-                   "by 9 and 2 in turn.",
-                   "相当于把 n 除以 2 至 9 并向上取整，先得 1 者胜：必胜与必败的区间交替，上界依次"
-                   "乘以 2 与 9。"},
+               "一个数从 1 开始，两人轮流把它乘以 2 至 9 中的一个数，先使它不小于 n 者胜。谁胜？"},
+      .disguise = {"A heap n that is divided by 2 to 9 and rounded up: won and lost stretches end "
+                   "at 9, 18, 162, 324 …, by 2 and 9 in turn.",
+                   "相当于把 n 除以 2 至 9 并向上取整，先得 1 者胜：必胜与必败的区间交替，上界从 9 "
+                   "起轮流乘以 2 和 9。"},
       .traps = {"The product outgrows 32 bits, and the words end in a full stop.",
                 "乘积会超出 32 位整数；输出的句末有句点。"},
       .game = "own",

@@ -13,6 +13,9 @@ function graph({ between, below }) {
 
 export default {
   frame: "to-end",
+  refused: [
+    ["3\n1 1\n1 2\n1 0\n1 0\n0\n", "the edges run in a circle, where none may be at line 4"],
+  ],
   one(random) {
     const { between, below, many } = random;
     const to = graph(random);
