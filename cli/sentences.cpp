@@ -317,6 +317,7 @@ std::string sentence(const Error& error) {
     case ErrorCode::input_out_of_range:
       return error.args[0] + " is out of range: " + error.args[1] + " to " + error.args[2] +
              " can stand here";
+    case ErrorCode::input_circle: return "the edges run in a circle, where none may be";
     case ErrorCode::input_ended_early: return "the input ends too early: numbers are missing";
     case ErrorCode::input_left_over: return "the input is complete, but '" + arg + "' follows";
     case ErrorCode::output_too_long:

@@ -35,7 +35,11 @@ const Problem& hdu_1730_problem() {
       .name = "hdu-1730",
       .aliases = {},
       .title = {"Northcott Game", "Northcott Game"},
-      .asks = {"", ""},
+      .asks = {"In each row of a board stands one piece of each player; a move slides one’s own "
+               "piece along its row, not past the other one. Who can’t move loses. Does the first "
+               "player win?",
+               "棋盘每行有双方棋子各一枚，每次把己方的一枚沿行移动任意格，不得越过对方棋子，不能移"
+               "动者负。先手能否获胜？"},
       .disguise = {"Nim on the gaps between the two pieces of each row. Drawing back gains "
                    "nothing.",
                    "Nim 游戏：每行两子的间隔就是一堆，后退没有好处。"},
@@ -44,10 +48,24 @@ const Problem& hdu_1730_problem() {
       .technique = "nim",
       .chapter = 3,
       .frame = Frame::to_end,
-      .sample_input = "3 6\n4 5\n1 3\n1 2\n2 6\n1 3\n6 4\n",
-      .sample_output = "I WIN!\nBAD LUCK!\n",
+      .sample_input = "3 6\n4 5\n1 2\n1 2\n\n3 6\n4 5\n1 3\n1 2\n",
+      .sample_output = "BAD LUCK!\nI WIN!\n",
       .answer = answer_hdu_1730,
-      .program = ""};
+      .program =
+          R"(// Nim on the gaps between the two pieces of a row: whoever draws back is followed.
+#include <cstdlib>
+#include <iostream>
+
+int main() {
+  std::cin.tie(nullptr)->sync_with_stdio(false);
+  int n, m, a, b;
+  while (std::cin >> n >> m) {
+    int sum = 0;
+    for (; n > 0 && std::cin >> a >> b; --n) sum ^= std::abs(a - b) - 1;
+    std::cout << (sum != 0 ? "I WIN!\n" : "BAD LUCK!\n");
+  }
+}
+)"};
   return problem;
 }
 

@@ -17,21 +17,34 @@ void answer_hdu_1846(Case& c) {
 }  // namespace
 
 const Problem& hdu_1846_problem() {
-  static const Problem problem{.name = "hdu-1846",
-                               .aliases = {},
-                               .title = {"Brave Game", "Brave Game"},
-                               .asks = {"", ""},
-                               .disguise = {"Bash’s game: lost when m + 1 divides n.",
-                                            "巴什博弈：m + 1 整除 n 时先手必败。"},
-                               .traps = {"", ""},
-                               .game = "take",
-                               .technique = "bash",
-                               .chapter = 1,
-                               .frame = Frame::counted,
-                               .sample_input = "2\n23 2\n4 3\n",
-                               .sample_output = "first\nsecond\n",
-                               .answer = answer_hdu_1846,
-                               .program = ""};
+  static const Problem problem{
+      .name = "hdu-1846",
+      .aliases = {},
+      .title = {"Brave Game", "Brave Game"},
+      .asks = {"Of n stones the players take 1 to m in turn, and whoever takes the last one wins. "
+               "Who does?",
+               "共 n 颗石子，两人轮流取 1 至 m 颗，取走最后一颗者胜。谁胜？"},
+      .disguise = {"Bash’s game: lost when m + 1 divides n.",
+                   "巴什博弈：m + 1 整除 n 时先手必败。"},
+      .traps = {"", ""},
+      .game = "take",
+      .technique = "bash",
+      .chapter = 1,
+      .frame = Frame::counted,
+      .sample_input = "2\n23 2\n4 3\n",
+      .sample_output = "first\nsecond\n",
+      .answer = answer_hdu_1846,
+      .program =
+          R"(// Bash: whoever faces a multiple of m + 1 loses, since k is answered by m + 1 - k.
+#include <iostream>
+
+int main() {
+  std::cin.tie(nullptr)->sync_with_stdio(false);
+  int c, n, m;
+  for (std::cin >> c; c > 0 && std::cin >> n >> m; --c)
+    std::cout << (n % (m + 1) == 0 ? "second\n" : "first\n");
+}
+)"};
   return problem;
 }
 

@@ -20,7 +20,9 @@ const Problem& hdu_1850_problem() {
       .name = "hdu-1850",
       .aliases = {},
       .title = {"Being a Good Boy in Spring Festival", "Being a Good Boy in Spring Festival"},
-      .asks = {"", ""},
+      .asks = {"Heaps of cards; a move takes any number from one heap, and whoever takes the last "
+               "card wins. How many first moves win?",
+               "若干堆牌，每次从一堆中取任意张，取走最后一张者胜。第一步有多少种必胜走法？"},
       .disguise = {"Nim: count the winning first moves.", "Nim 游戏：求第一步必胜走法的种数。"},
       .traps = {"Each heap has at most one winning move.", "每堆至多有一种必胜走法。"},
       .game = "nim",
@@ -30,7 +32,27 @@ const Problem& hdu_1850_problem() {
       .sample_input = "3\n5 7 9\n0\n",
       .sample_output = "1\n",
       .answer = answer_hdu_1850,
-      .program = ""};
+      .program =
+          R"(// Nim: with s the XOR of all heaps, h goes to h ^ s where that is smaller, no other
+// way.
+#include <iostream>
+#include <vector>
+
+int main() {
+  std::cin.tie(nullptr)->sync_with_stdio(false);
+  int m;
+  while (std::cin >> m && m > 0) {
+    std::vector<int> heaps(m);
+    int s = 0, count = 0;
+    for (int& h : heaps) {
+      std::cin >> h;
+      s ^= h;
+    }
+    for (int h : heaps) count += (h ^ s) < h;
+    std::cout << count << '\n';
+  }
+}
+)"};
   return problem;
 }
 

@@ -36,7 +36,10 @@ const Problem& hdu_2149_problem() {
       .name = "hdu-2149",
       .aliases = {},
       .title = {"Public Sale", "Public Sale"},
-      .asks = {"", ""},
+      .asks = {"Two bidders raise a price from 0 by 1 to n in turn, and whoever brings it to m or "
+               "more gets the land. Which first bids win?",
+               "两人轮流竞价，从 0 起每次加价 1 至 n，先使价格达到 m "
+               "者得地。列出第一次加价中必胜的各种。"},
       .disguise = {"Bash’s game: raising a price is taking from m.",
                    "巴什博弈：加价就是从 m 中取。"},
       .traps = {"A bid may overshoot: where n ≥ m, all bids from m to n win.",
@@ -48,7 +51,24 @@ const Problem& hdu_2149_problem() {
       .sample_input = "4 2\n3 2\n3 5\n",
       .sample_output = "1\nnone\n3 4 5\n",
       .answer = answer_hdu_2149,
-      .program = ""};
+      .program =
+          R"(// Bash: leave a multiple of n + 1 to be bid; where n >= m, a bid of m or more ends it.
+#include <iostream>
+
+int main() {
+  std::cin.tie(nullptr)->sync_with_stdio(false);
+  int m, n;
+  while (std::cin >> m >> n) {
+    if (n >= m) {
+      for (int bid = m; bid <= n; ++bid) std::cout << bid << (bid < n ? ' ' : '\n');
+    } else if (m % (n + 1) == 0) {
+      std::cout << "none\n";
+    } else {
+      std::cout << m % (n + 1) << '\n';
+    }
+  }
+}
+)"};
   return problem;
 }
 

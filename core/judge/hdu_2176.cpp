@@ -30,7 +30,10 @@ const Problem& hdu_2176_problem() {
       .name = "hdu-2176",
       .aliases = {},
       .title = {"Taking stones from m heaps", "取(m 堆)石子游戏"},
-      .asks = {"", ""},
+      .asks =
+          {"Does the first player win at Nim, and by which first moves? Each of them is told as "
+           "the heap before it and after it.",
+           "Nim 游戏先手能否获胜？若能，列出第一步的全部必胜走法，每种写出该堆取前与取后的颗数。"},
       .disguise = {"Nim with all its winning first moves.", "Nim 游戏，列出第一步的全部必胜走法。"},
       .traps = {"Told is the heap before and after, not how many are taken.",
                 "输出的是该堆取前与取后的颗数，不是取走的颗数。"},
@@ -41,7 +44,28 @@ const Problem& hdu_2176_problem() {
       .sample_input = "2\n45 45\n3\n3 6 9\n5\n5 7 8 9 10\n0\n",
       .sample_output = "No\nYes\n9 5\nYes\n8 1\n9 0\n10 3\n",
       .answer = answer_hdu_2176,
-      .program = ""};
+      .program =
+          R"(// Nim: with s the XOR of all heaps, h goes to h ^ s where that is smaller, no other
+// way.
+#include <iostream>
+#include <vector>
+
+int main() {
+  std::cin.tie(nullptr)->sync_with_stdio(false);
+  int m;
+  while (std::cin >> m && m > 0) {
+    std::vector<int> heaps(m);
+    int s = 0;
+    for (int& h : heaps) {
+      std::cin >> h;
+      s ^= h;
+    }
+    std::cout << (s != 0 ? "Yes\n" : "No\n");
+    for (int h : heaps)
+      if ((h ^ s) < h) std::cout << h << ' ' << (h ^ s) << '\n';
+  }
+}
+)"};
   return problem;
 }
 

@@ -56,7 +56,10 @@ const Problem& hdu_2177_problem() {
       .name = "hdu-2177",
       .aliases = {},
       .title = {"Taking stones from two heaps, II", "取(2 堆)石子游戏"},
-      .asks = {"", ""},
+      .asks = {"Two heaps; a move takes from one of them, or equally many from both. Does the "
+               "first player win, and which pairs can a winning move leave?",
+               "两堆石子，每次从一堆取任意多颗，或从两堆取同样多颗。先手能否获胜？若能，列出第一步"
+               "可以留下的各个必败数对。"},
       .disguise = {"Wythoff’s game with all its winning moves.", "威佐夫博弈，列出全部必胜走法。"},
       .traps = {"The smaller heap may be the one to reduce; two ways may lead to one "
                 "pair; a double is not exact enough.",
@@ -69,7 +72,46 @@ const Problem& hdu_2177_problem() {
       .sample_input = "1 2\n5 8\n4 7\n2 2\n0 0\n",
       .sample_output = "0\n1\n4 7\n3 5\n0\n1\n0 0\n1 2\n",
       .answer = answer_hdu_2177,
-      .program = ""};
+      .program =
+          R"(// Wythoff: the lost pairs are (a, a + k), k = 0, 1, 2 ..., a being the least number
+// not used yet. Each number is in one of them, and each difference too.
+#include <algorithm>
+#include <iostream>
+#include <utility>
+#include <vector>
+
+int main() {
+  std::cin.tie(nullptr)->sync_with_stdio(false);
+  const int most = 1000000;
+  std::vector<int> partner(most + 1, -1), first;
+  for (int a = 0, k = 0; a <= most; ++a) {
+    if (partner[a] >= 0) continue;
+    const int b = a + k++;
+    first.push_back(a);
+    partner[a] = b;
+    if (b <= most) partner[b] = a;
+  }
+  int a, b;
+  while (std::cin >> a >> b && a + b > 0) {
+    std::vector<std::pair<int, int>> left;
+    const auto leave = [&](int x, int y) {
+      const std::pair<int, int> pair = std::minmax({x, y});
+      if (std::find(left.begin(), left.end(), pair) == left.end()) left.push_back(pair);
+    };
+    const int k = b - a;
+    if (k < static_cast<int>(first.size()) && first[k] < a) leave(first[k], first[k] + k);
+    if (partner[b] < a) {
+      if (partner[a] < b) leave(a, partner[a]);
+      leave(partner[b], b);
+    } else if (partner[a] < b) {
+      leave(a, partner[a]);
+    }
+    if (left.size() > 2 && left[1].first < left[2].first) std::swap(left[1], left[2]);
+    std::cout << (left.empty() ? "0\n" : "1\n");
+    for (const auto& pair : left) std::cout << pair.first << ' ' << pair.second << '\n';
+  }
+}
+)"};
   return problem;
 }
 

@@ -17,21 +17,38 @@ void answer_hdu_3032(Case& c) {
 }  // namespace
 
 const Problem& hdu_3032_problem() {
-  static const Problem problem{.name = "hdu-3032",
-                               .aliases = {},
-                               .title = {"Nim or not Nim?", "Nim or not Nim?"},
-                               .asks = {"", ""},
-                               .disguise = {"Lasker’s Nim.", "拉斯克的 Nim 游戏。"},
-                               .traps = {"A table is out of reach; an empty heap is worth 0.",
-                                         "数据太大不能打表；空堆的 SG 值为 0。"},
-                               .game = "lasker",
-                               .technique = "formula",
-                               .chapter = 10,
-                               .frame = Frame::counted,
-                               .sample_input = "2\n3\n2 2 3\n2\n3 3\n",
-                               .sample_output = "Alice\nBob\n",
-                               .answer = answer_hdu_3032,
-                               .program = ""};
+  static const Problem problem{
+      .name = "hdu-3032",
+      .aliases = {},
+      .title = {"Nim or not Nim?", "Nim or not Nim?"},
+      .asks = {"Heaps of stones; a move takes any number from one heap, or splits one into two. "
+               "Whoever takes the last stone wins. Who does?",
+               "若干堆石子，每次从一堆取任意多颗，或把一堆分成两堆，取走最后一颗者胜。谁胜？"},
+      .disguise = {"Lasker’s Nim.", "拉斯克的 Nim 游戏。"},
+      .traps = {"A table is out of reach; an empty heap is worth 0.",
+                "数据太大不能打表；空堆的 SG 值为 0。"},
+      .game = "lasker",
+      .technique = "formula",
+      .chapter = 10,
+      .frame = Frame::counted,
+      .sample_input = "2\n3\n2 2 3\n2\n3 3\n",
+      .sample_output = "Alice\nBob\n",
+      .answer = answer_hdu_3032,
+      .program =
+          R"(// Lasker's Nim: n is worth n, but n + 1 for n = 3 mod 4 and n - 1 for n = 4, 8, 12 ...
+#include <iostream>
+
+int main() {
+  std::cin.tie(nullptr)->sync_with_stdio(false);
+  int t, n;
+  long long s;
+  for (std::cin >> t; t > 0 && std::cin >> n; --t) {
+    long long sum = 0;
+    for (; n > 0 && std::cin >> s; --n) sum ^= s % 4 == 3 ? s + 1 : s % 4 == 0 && s > 0 ? s - 1 : s;
+    std::cout << (sum != 0 ? "Alice\n" : "Bob\n");
+  }
+}
+)"};
   return problem;
 }
 

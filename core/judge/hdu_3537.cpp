@@ -34,7 +34,10 @@ const Problem& hdu_3537_problem() {
       .name = "hdu-3537",
       .aliases = {},
       .title = {"Daizhenyang’s Coin", "Daizhenyang’s Coin"},
-      .asks = {"", ""},
+      .asks =
+          {"A row of coins; a move turns over one, two or three of them, the rightmost of these "
+           "from heads to tails. Who can’t move loses. Does the first player lose?",
+           "一行硬币，每次翻动一至三枚，其中最右一枚须由正面翻成反面，不能翻者负。先手是否必败？"},
       .disguise = {"Mock Turtles: odious numbers.", "翻硬币游戏“假海龟”：可恶数。"},
       .traps = {"A place told twice is one head, and Yes is for the loser.",
                 "重复的位置只算一枚；先手负时才输出 Yes。"},
@@ -45,7 +48,24 @@ const Problem& hdu_3537_problem() {
       .sample_input = "0\n1 0\n4 0 1 2 3\n",
       .sample_output = "Yes\nNo\nYes\n",
       .answer = answer_hdu_3537,
-      .program = ""};
+      .program =
+          R"(// Mock Turtles: a head on place x is worth 2x or 2x + 1, whichever has an odd number
+// of binary 1s.
+#include <iostream>
+#include <set>
+
+int main() {
+  std::cin.tie(nullptr)->sync_with_stdio(false);
+  int n, x;
+  while (std::cin >> n) {
+    std::set<int> heads;
+    for (; n > 0 && std::cin >> x; --n) heads.insert(x);
+    int sum = 0;
+    for (int place : heads) sum ^= 2 * place + (__builtin_popcount(place) % 2 == 0);
+    std::cout << (sum == 0 ? "Yes\n" : "No\n");
+  }
+}
+)"};
   return problem;
 }
 

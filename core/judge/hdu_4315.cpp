@@ -34,7 +34,11 @@ const Problem& hdu_4315_problem() {
       .name = "hdu-4315",
       .aliases = {},
       .title = {"Climbing the Hill", "Climbing the Hill"},
-      .asks = {"", ""},
+      .asks = {"Climbers stand on a hill; a move takes one of them up any distance, not past the "
+               "one ahead nor onto a taken square below the top. Whoever brings the king, the k-th "
+               "from the top, to the top wins. Who does?",
+               "山坡上站着若干人，每次让一人向上走任意格，不得越过前面的人，除山顶外不得同格。把国"
+               "王（距山顶第 k 近）移到山顶者胜。谁胜？"},
       .disguise = {"The king of the hill.", "登山（国王）。"},
       .traps = {"Climbers already on the top are set aside first; the gaps tell the "
                 "winner, not a value.",
@@ -46,7 +50,25 @@ const Problem& hdu_4315_problem() {
       .sample_input = "3 3\n1 2 4\n2 1\n100 200\n",
       .sample_output = "Bob\nAlice\n",
       .answer = answer_hdu_4315,
-      .program = ""};
+      .program =
+          R"(// Climbers are paired from the far end: Nim on the gaps. One left over has his way to
+// the top as a gap, one less where the king comes next (who would follow him up). A
+// king who is first wins at once.
+#include <iostream>
+#include <vector>
+
+int main() {
+  std::cin.tie(nullptr)->sync_with_stdio(false);
+  int n, k;
+  while (std::cin >> n >> k) {
+    std::vector<int> at(n);
+    for (int& x : at) std::cin >> x;
+    int sum = n % 2 == 0 ? 0 : k == 2 ? at[0] - 1 : at[0];
+    for (int i = n % 2; i < n; i += 2) sum ^= at[i + 1] - at[i] - 1;
+    std::cout << (k == 1 || sum != 0 ? "Alice\n" : "Bob\n");
+  }
+}
+)"};
   return problem;
 }
 

@@ -44,7 +44,11 @@ const Problem& lanqiao_monks_problem() {
       .name = "lanqiao-monks",
       .aliases = {},
       .title = {"The fight of the monks", "高僧斗法"},
-      .asks = {"", ""},
+      .asks = {"Small monks stand on the steps of a stair; a move takes one of them up any number "
+               "of steps, not onto or past another. Who can’t move loses. Find the winning move "
+               "that starts lowest.",
+               "若干小和尚站在台阶上，每次让一人向上走任意级，不得到达或越过他人所在的台阶，不能移"
+               "动者负。求从最低台阶出发的必胜走法。"},
       .disguise = {"Staircase Nim: the gaps between the monks.", "阶梯博弈：小和尚之间的间隔。"},
       .traps = {"A winning move may also widen a gap.", "必胜走法也可能使间隔变大。"},
       .game = "monks",
@@ -54,7 +58,42 @@ const Problem& lanqiao_monks_problem() {
       .sample_input = "1 5 9\n",
       .sample_output = "1 4\n",
       .answer = answer_lanqiao_monks,
-      .program = ""};
+      .program =
+          R"(// Monks are paired from the lowest on: Nim on the gaps. A gap that grows is followed
+// up.
+#include <iostream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+int main() {
+  std::cin.tie(nullptr)->sync_with_stdio(false);
+  std::string line;
+  while (std::getline(std::cin, line)) {
+    std::istringstream in(line);
+    std::vector<int> at;
+    for (int x; in >> x;) at.push_back(x);
+    if (at.empty()) continue;
+    const auto sum = [&] {
+      int all = 0;
+      for (std::size_t i = 0; i + 1 < at.size(); i += 2) all ^= at[i + 1] - at[i] - 1;
+      return all;
+    };
+    bool found = false;
+    for (std::size_t i = 0; sum() != 0 && i + 1 < at.size() && !found; ++i) {
+      const int from = at[i];
+      for (int to = from + 1; to < at[i + 1] && !found; ++to) {
+        at[i] = to;
+        if (sum() != 0) continue;
+        found = true;
+        std::cout << from << ' ' << to << '\n';
+      }
+      at[i] = from;
+    }
+    if (!found) std::cout << "-1\n";
+  }
+}
+)"};
   return problem;
 }
 

@@ -25,7 +25,10 @@ const Problem& poj_1704_problem() {
       .name = "poj-1704",
       .aliases = {},
       .title = {"Georgia and Bob", "Georgia and Bob"},
-      .asks = {"", ""},
+      .asks = {"Coins stand on a strip of squares; a move slides one of them to the left, not onto "
+               "or past another. Who can’t move loses. Who wins?",
+               "一行方格上有若干棋子，每次把一枚向左移任意格，不得到达或越过其他棋子，不能移动者负"
+               "。谁胜？"},
       .disguise = {"Coins on a strip: staircase Nim on the gaps.",
                    "移动棋子：以空格数为石子数的阶梯博弈。"},
       .traps = {"The squares come unsorted; a coin left over pairs with the border.",
@@ -37,7 +40,27 @@ const Problem& poj_1704_problem() {
       .sample_input = "2\n3\n1 2 3\n8\n1 5 6 7 9 12 14 17\n",
       .sample_output = "Bob will win\nGeorgia will win\n",
       .answer = answer_poj_1704,
-      .program = ""};
+      .program =
+          R"(// Coins are paired from the right: Nim on the gaps. A gap that grows is followed up.
+// One left over is paired with the border.
+#include <algorithm>
+#include <iostream>
+#include <vector>
+
+int main() {
+  std::cin.tie(nullptr)->sync_with_stdio(false);
+  int t, n;
+  for (std::cin >> t; t > 0 && std::cin >> n; --t) {
+    std::vector<int> at(n);
+    for (int& x : at) std::cin >> x;
+    if (n % 2 == 1) at.push_back(0);
+    std::sort(at.begin(), at.end());
+    int sum = 0;
+    for (std::size_t i = 0; i < at.size(); i += 2) sum ^= at[i + 1] - at[i] - 1;
+    std::cout << (sum != 0 ? "Georgia will win\n" : "Bob will win\n");
+  }
+}
+)"};
   return problem;
 }
 

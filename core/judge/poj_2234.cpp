@@ -21,7 +21,9 @@ const Problem& poj_2234_problem() {
       .name = "poj-2234",
       .aliases = {},
       .title = {"Matches Game", "Matches Game"},
-      .asks = {"", ""},
+      .asks = {"Heaps of matches; a move takes any number from one heap, and whoever takes the "
+               "last match wins. Does the first player win?",
+               "若干堆火柴，每次从一堆中取任意多根，取走最后一根者胜。先手能否获胜？"},
       .disguise = {"Nim.", "Nim 游戏。"},
       .traps = {"The number of cases is not told: read to the end of the input.",
                 "不给组数，要读到输入结束。"},
@@ -32,7 +34,19 @@ const Problem& poj_2234_problem() {
       .sample_input = "2 45 45\n3 3 6 9\n",
       .sample_output = "No\nYes\n",
       .answer = answer_poj_2234,
-      .program = ""};
+      .program = R"(// Bouton: Nim is lost where the XOR of all heaps is 0.
+#include <iostream>
+
+int main() {
+  std::cin.tie(nullptr)->sync_with_stdio(false);
+  int m, h;
+  while (std::cin >> m) {
+    int sum = 0;
+    for (; m > 0 && std::cin >> h; --m) sum ^= h;
+    std::cout << (sum != 0 ? "Yes\n" : "No\n");
+  }
+}
+)"};
   return problem;
 }
 

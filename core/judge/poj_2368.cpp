@@ -26,7 +26,10 @@ const Problem& poj_2368_problem() {
       .name = "poj-2368",
       .aliases = {},
       .title = {"Buttons", "Buttons"},
-      .asks = {"", ""},
+      .asks = {"Of K buttons the players take 1 to L in turn, and whoever takes the last one wins. "
+               "Which is the smallest L, 2 or more, that lets the second player win?",
+               "共 K 枚纽扣，两人轮流取 1 至 L 枚，取走最后一枚者胜。求使后手必胜的最小的 L（L ≥ "
+               "2）。"},
       .disguise = {"Bash’s game: the smallest divisor from 3 on, less one.",
                    "巴什博弈：不小于 3 的最小约数减一。"},
       .traps = {"K may be large: look for divisors up to its root only.",
@@ -38,7 +41,25 @@ const Problem& poj_2368_problem() {
       .sample_input = "3\n",
       .sample_output = "2\n",
       .answer = answer_poj_2368,
-      .program = ""};
+      .program =
+          R"(// Bash: the second player wins where L + 1 divides K. Find the smallest divisor from 3
+// on.
+#include <iostream>
+
+int main() {
+  std::cin.tie(nullptr)->sync_with_stdio(false);
+  int k;
+  while (std::cin >> k) {
+    int divisor = k % 2 == 0 && k > 4 ? k / 2 : k;
+    for (int d = 3; d <= k / d; ++d) {
+      if (k % d != 0) continue;
+      divisor = d;
+      break;
+    }
+    std::cout << divisor - 1 << '\n';
+  }
+}
+)"};
   return problem;
 }
 

@@ -22,7 +22,9 @@ const Problem& poj_2975_problem() {
       .name = "poj-2975",
       .aliases = {},
       .title = {"Nim", "Nim"},
-      .asks = {"", ""},
+      .asks = {"Heaps of stones; a move takes any number from one heap, and whoever takes the last "
+               "stone wins. How many first moves win?",
+               "若干堆石子，每次从一堆中取任意多颗，取走最后一颗者胜。第一步有多少种必胜走法？"},
       .disguise = {"Nim: count the winning moves.", "Nim 游戏：求必胜走法的种数。"},
       .traps = {"Each heap has at most one winning move.", "每堆至多有一种必胜走法。"},
       .game = "nim",
@@ -32,7 +34,27 @@ const Problem& poj_2975_problem() {
       .sample_input = "3\n7 11 13\n2\n1000000000 1000000000\n0\n",
       .sample_output = "3\n0\n",
       .answer = answer_poj_2975,
-      .program = ""};
+      .program =
+          R"(// Nim: with s the XOR of all heaps, h goes to h ^ s where that is smaller, no other
+// way.
+#include <iostream>
+#include <vector>
+
+int main() {
+  std::cin.tie(nullptr)->sync_with_stdio(false);
+  int n;
+  while (std::cin >> n && n > 0) {
+    std::vector<int> heaps(n);
+    int s = 0, count = 0;
+    for (int& h : heaps) {
+      std::cin >> h;
+      s ^= h;
+    }
+    for (int h : heaps) count += (h ^ s) < h;
+    std::cout << count << '\n';
+  }
+}
+)"};
   return problem;
 }
 

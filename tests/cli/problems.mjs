@@ -68,13 +68,20 @@ async function check({ name, sample }) {
   await both(input.trimEnd(), output, "the sample without its last newline");
   if (problem.frame !== "lines") await both(`\n${input.replace("\n", "\n\n")}\n`, output, "blanks");
 
+  for (const [wrong, words] of problem.refused ?? [])
+    await assert.rejects(
+      run(nimber, ["judge", name], wrong),
+      ({ message }) => message.includes(words),
+      `${name}: what can't be answered`,
+    );
+
   const random = generator(20_261_126);
   const checkAll = async (all) => {
     const asked = joined(problem, all);
     const said = all.map((one) => one.output).join("");
     await both(asked, said, `random cases\n${asked.slice(0, 400)}`);
     const positions = (await run(nimber, ["judge", name, "--disguise"], asked)).trim().split("\n");
-    const told = all.flatMap((one) => one.wins ?? []);
+    const told = all.flatMap((one) => (one.wins === undefined ? [] : one.wins));
     if (told.length === 0) return;
     assert.equal(positions.length, told.length, `${name}: a position a case`);
     const asLines = positions.map((one) => (one === "-" ? "nim:0" : one)).join("\n");

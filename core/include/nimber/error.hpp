@@ -66,6 +66,7 @@ namespace nimber {
                                                    letters, how few, how many */               \
   X(input_number_expected, "input-number-expected") /* judges: args: what stands there instead */ \
   X(input_out_of_range, "input-out-of-range") /* judges: args: the number, the least, the most */ \
+  X(input_circle, "input-circle") /* judges: edges run in a circle, where none may */ \
   X(input_ended_early, "input-ended-early") /* judges: numbers are missing */ \
   X(input_left_over, "input-left-over") /* judges: args: what follows the end */ \
   X(output_too_long, "output-too-long") \

@@ -413,6 +413,24 @@ void SampleForm::try_form(ProgramShape shape) {
     return;
   }
   if (!explains(*cases, shape)) return;
+  if (shape.moves == Moves::none && !shape.reads_positions && !words_are_sure()) {
+    if (!doubtful_) doubtful_ = Doubtful{shape, {words_[0], words_[1]}};
+    return;
+  }
+  take(std::move(shape));
+}
+
+/// False where one word is not shown, or where both are numbers, other than 1 and 0.
+bool SampleForm::words_are_sure() const {
+  if (!words_[0] || !words_[1]) return false;
+  const auto is_number = [](const std::string& word) {
+    return !word.empty() && std::all_of(word.begin(), word.end(), Reader::is_digit);
+  };
+  if (!is_number(*words_[0]) || !is_number(*words_[1])) return true;
+  return words_[0]->size() == 1 && words_[1]->size() == 1 && *words_[0] <= "1" && *words_[1] <= "1";
+}
+
+void SampleForm::take(ProgramShape shape) {
   done_ = true;
   if (shape.moves != Moves::count) {
     shows_both_ = words_[0] && words_[1];
@@ -444,7 +462,12 @@ Progress SampleForm::step(std::uint64_t budget) {
   const std::uint64_t end = examined_ + budget;
   while (!done_ && examined_ < end) {
     if (next_form_ == forms_.size()) {
-      finish();
+      if (doubtful_) {
+        for (const int outcome : {0, 1}) words_[outcome] = doubtful_->words[outcome];
+        take(doubtful_->shape);
+      } else {
+        finish();
+      }
       break;
     }
     try_form(forms_[next_form_++]);

@@ -68,6 +68,8 @@ class SampleForm {
 
   void list_forms();
   void try_form(ProgramShape shape);
+  void take(ProgramShape shape);
+  bool words_are_sure() const;
   std::optional<Cases> read(const ProgramShape& shape);
   std::optional<Case> read_heaps(const ProgramShape& shape, const RulePtr& rule);
   bool read_line(std::vector<std::uint64_t>& numbers);
@@ -95,6 +97,12 @@ class SampleForm {
   bool furthest_in_out_ = false;
   std::size_t furthest_ = 0;
   bool shows_both_ = true;
+  /// A form that leaves a word to guess, or whose words look like numbers of moves; with its words.
+  struct Doubtful {
+    ProgramShape shape;
+    std::optional<std::string> words[2];
+  };
+  std::optional<Doubtful> doubtful_;
   bool done_ = false;
   Result<ProgramShape> result_ = Error{ErrorCode::sample_unexplained, 0, {}};
 };

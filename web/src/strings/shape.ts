@@ -76,6 +76,7 @@ export const errorCodes = [
   "input-word-expected",
   "input-number-expected",
   "input-out-of-range",
+  "input-circle",
   "input-ended-early",
   "input-left-over",
   "output-too-long",

@@ -1416,6 +1416,7 @@ export const rest: RestStrings = {
     "input-number-expected": ([text = ""]) => `A number is expected here, not “${text}”.`,
     "input-out-of-range": ([value = "", least = "", most = ""]) =>
       `${value} is out of range: ${least} to ${most}.`,
+    "input-circle": () => "The edges run in a circle, where none may be.",
     "input-ended-early": () => "The input ends too early: numbers are missing.",
     "input-left-over": ([text = ""]) => `“${text}” follows after the end of the input.`,
     "output-too-long": () => "The output is too long to show.",

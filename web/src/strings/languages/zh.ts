@@ -1357,6 +1357,7 @@ export const rest: RestStrings = {
     "input-number-expected": ([text = ""]) => `此处应当是数，而不是“${text}”。`,
     "input-out-of-range": ([value = "", least = "", most = ""]) =>
       `${value} 超出范围，应在 ${least} 至 ${most} 之间。`,
+    "input-circle": () => "图中有环，本题的图应当无环。",
     "input-ended-early": () => "输入过早结束，缺少数据。",
     "input-left-over": ([text = ""]) => `输入结束之后还有“${text}”。`,
     "output-too-long": () => "输出过长，无法显示。",
