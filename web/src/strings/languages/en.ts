@@ -1549,6 +1549,7 @@ export const rest: RestStrings = {
   },
   why: {
     title: "Why",
+    backToResult: "To the result",
     further: "More of the reason",
     opening: {
       play: (move, leaves) => `To win: ${move}${leaves === "" ? "" : ` (${leaves})`}.`,

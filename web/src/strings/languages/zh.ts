@@ -1483,6 +1483,7 @@ export const rest: RestStrings = {
   },
   why: {
     title: "为什么",
+    backToResult: "回到结果",
     further: "更多理由",
     opening: {
       play: (move, leaves) => `要赢就这样走：${move}${leaves === "" ? "" : `（${leaves}）`}。`,
