@@ -2371,7 +2371,8 @@ export const why: WhyStrings = {
   walk: {
     title: "Down to the bottom",
     about:
-      "A value is the smallest number that no option is worth. Open any option, and its options, until no move is left. Keys: up and down choose, right opens, left goes back.",
+      "A value is the smallest number that no option is worth. Open any option, and its options, until no move is left.",
+    keys: "Keys: up and down choose, right opens, left goes back.",
     trail: "The way here",
     start: "Start",
     up: "Back up",
