@@ -760,8 +760,8 @@ const playing: PlayStrings = {
         : name === "friend"
           ? "朋友"
           : name === 1
-            ? "甲方"
-            : "乙方",
+            ? "先走方"
+            : "后走方",
   gaveUp: (name) => `${playing.name(name)}认输。`,
   friendWon: "朋友赢了",
   friendsTurn: "轮到朋友走",
@@ -881,7 +881,8 @@ const playing: PlayStrings = {
   turn: {
     title: "轮到你了：把这局发给朋友的链接",
     copy: "复制邀请链接",
-    yours: (player) => `与朋友对弈，现在轮到你走：这一局你是${player === 1 ? "先手" : "后手"}。`,
+    yours: (player) =>
+      `与朋友对弈，现在轮到你走：这一局${player === 1 ? "是你先走的" : "是朋友先走的"}。`,
     sent: "轮到朋友走了，请把这局发回去。",
     send: "发给对方",
     whole: "整局的链接",
@@ -1216,10 +1217,10 @@ export const first: FirstStrings = {
   status: {
     yourMove: "轮到你走",
     programMoves: "程序走棋中……",
-    player: (player) => (player === 1 ? "甲方" : "乙方"),
+    player: (player) => (player === 1 ? "先走方" : "后走方"),
     youWon: "你赢了！",
     youLost: "程序赢了",
-    playerWon: (player) => (player === 1 ? "甲方胜" : "乙方胜"),
+    playerWon: (player) => (player === 1 ? "先走方胜" : "后走方胜"),
     over: "对局结束",
     again: "再来一局",
     programPlayed: (text) => played("程序", text),
