@@ -37,22 +37,24 @@ const asks: Asks = {
   },
 };
 
-/** Puts a harder position than the start of this game on the board; true once it is there. */
-export async function harderPosition(): Promise<boolean> {
+/** A harder start than that of this game; null where none was found, or the search was stopped. */
+export async function findHarder(stopped: () => boolean): Promise<string | null> {
   const here = record.peek();
-  if (!here) return false;
-  const mine = ++turn;
-  const like = path(here)[0]!.position;
-  const side = programSide.peek();
-  search.value = "searching";
+  if (!here) return null;
   const end = performance.now() + mostTime;
   const seed = Math.floor(Math.random() * 1e9);
-  const stopped = () => mine !== turn || performance.now() > end;
-  const text = await harderThan(like, asks, seed, stopped).catch(() => null);
-  if (mine !== turn) return false;
-  search.value = text === null ? "none" : "idle";
-  if (text !== null) pushRecord(startRecord([text]), side === 0 ? 1 : side);
-  return text !== null;
+  return harderThan(
+    path(here)[0]!.position,
+    asks,
+    seed,
+    () => stopped() || performance.now() > end,
+  ).catch(() => null);
+}
+
+/** The person moves first in it, or as before. */
+export function openStart(text: string): void {
+  const side = programSide.peek();
+  pushRecord(startRecord([text]), side === 0 ? 1 : side);
 }
 
 export type Search = "idle" | "searching" | "none";
@@ -72,7 +74,6 @@ export async function newPosition(size: number): Promise<boolean> {
   if (like === null) return false;
   const mine = ++turn;
   search.value = "searching";
-  const side = programSide.peek();
   const seed = Math.floor(Math.random() * 1e9);
   for (let draw = 0; draw < mostDraws; draw++) {
     const drawn = await engine.randomPosition(like, size, seed + draw);
@@ -84,7 +85,7 @@ export async function newPosition(size: number): Promise<boolean> {
     search.value = "idle";
     // Whoever plays the program plays it still, and moves first: so the win is the person's to
     // take.
-    pushRecord(startRecord([drawn.position]), side === 0 ? 1 : side);
+    openStart(drawn.position);
     return true;
   }
   if (mine === turn) search.value = "none";

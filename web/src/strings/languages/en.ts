@@ -1781,13 +1781,17 @@ export const goals: GoalStrings = {
   result: {
     label: "How the game ended",
     moves: (moves) => `After ${count(moves, "move", "moves")}.`,
+    movesHinted: (moves, hinted) =>
+      `After ${count(moves, "move", "moves")}; ${hinted === 1 ? "one of yours was" : `${number(hinted)} of yours were`} the hint’s.`,
+    byHelp:
+      "The hints played each of your moves. You have seen how it goes: now win it on your own.",
     decided: (step, words) =>
       `Move ${step} (${words}) decided it: from there on every answer of the other side lost.`,
     rematch: "Rematch",
     harder: "Harder",
-    noHarder: "No harder start of this game was found.",
     second: "Next: Counting to 100",
     friend: "Send",
+    invite: (title) => `A game for you: ${title}. Can you win it?`,
     copied: "The link is copied: send it to a friend.",
     byHand: "Copy this link and send it to a friend.",
     why: "Why",

@@ -1702,12 +1702,15 @@ export const goals: GoalStrings = {
   result: {
     label: "对局结果",
     moves: (moves) => `共 ${number(moves)} 步。`,
+    movesHinted: (moves, hinted) =>
+      `共 ${number(moves)} 步，你有 ${number(hinted)} 步是照提示走的。`,
+    byHelp: "你的每一步都是照提示走的。怎么赢已经看到了，再来一局，自己试试吧。",
     decided: (step, words) => `第 ${step} 步（${words}）定了胜负：此后对方怎么应都输。`,
     rematch: "再来一局",
     harder: "加大难度",
-    noHarder: "没有找到更难的开局。",
     second: "再玩一种：抢 100",
     friend: "向朋友挑战",
+    invite: (title) => `向你挑战一局“${title}”，你能赢吗？`,
     copied: "链接已复制，发给朋友吧。",
     byHand: "复制这个链接，发给朋友吧。",
     why: "为什么",
