@@ -6,6 +6,7 @@ import { findHarder, openStart } from "./newPosition";
 
 /** It keeps its place while it is looked for: no button moves when it comes. */
 export function HarderButton() {
+  const [search, setSearch] = useState<"looking" | "found" | "none">("looking");
   const [found, setFound] = useState<string | null>(null);
   // First what is said of this game.
   const judged = allJudged.value;
@@ -13,7 +14,9 @@ export function HarderButton() {
     if (!judged) return;
     let late = false;
     void findHarder(() => late).then((text) => {
-      if (!late) setFound(text);
+      if (late) return;
+      setFound(text);
+      setSearch(text === null ? "none" : "found");
     });
     return () => {
       late = true;
@@ -24,6 +27,7 @@ export function HarderButton() {
       type="button"
       class={`button result-small${found === null ? " result-later" : ""}`}
       data-testid="harder"
+      data-search={search}
       disabled={found === null}
       onClick={() => {
         if (found !== null) openStart(found);

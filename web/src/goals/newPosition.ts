@@ -3,7 +3,8 @@ import { signal } from "@preact/signals";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { optionsGraph } from "../engine/asking";
-import { path, startRecord } from "../state/record";
+import { judgedAt } from "../state/marks";
+import { path, startRecord, type GameRecord } from "../state/record";
 import { position, programSide, record } from "../state/game";
 import { pushRecord } from "../state/address";
 import { harderThan, type Asks } from "./harder";
@@ -37,18 +38,20 @@ const asks: Asks = {
   },
 };
 
+/** From where this game was won: of a start that who moves first loses, from the next position. */
+function wonFrom(here: GameRecord): string {
+  const [start, next] = path(here);
+  return next && judgedAt(start!.position)?.outcome === "P" ? next.position : start!.position;
+}
+
 /** A harder start than that of this game; null where none was found, or the search was stopped. */
 export async function findHarder(stopped: () => boolean): Promise<string | null> {
   const here = record.peek();
   if (!here) return null;
   const end = performance.now() + mostTime;
   const seed = Math.floor(Math.random() * 1e9);
-  return harderThan(
-    path(here)[0]!.position,
-    asks,
-    seed,
-    () => stopped() || performance.now() > end,
-  ).catch(() => null);
+  const late = () => stopped() || performance.now() > end;
+  return harderThan(wonFrom(here), asks, seed, late).catch(() => null);
 }
 
 /** The person moves first in it, or as before. */

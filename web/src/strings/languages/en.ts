@@ -3386,6 +3386,12 @@ export const share: ShareStrings = {
   onlyHere:
     "The page is open from a file, so this link works on this device only. Send the position as text: it can be typed into any Nimber page.",
 
+  invite: {
+    whole: (title) => `Look at this on a board: ${title}.`,
+    puzzle: (title) => `A puzzle for you: ${title}. Who wins, and by which move?`,
+    turn: (title) => `${title}: it is your turn.`,
+  },
+
   kinds: { label: "What to share", whole: "Link", puzzle: "As a puzzle", turn: "Your turn" },
   qr: {
     title: "Save the QR code",

@@ -3213,6 +3213,12 @@ export const share: ShareStrings = {
   onlyHere:
     "本页是从文件打开的，此链接只在这台设备上有效。请发送局面文本，可在任何 Nimber 页面中输入。",
 
+  invite: {
+    whole: (title) => `来看看棋盘上的“${title}”。`,
+    puzzle: (title) => `出道题给你：“${title}”，谁必胜？该走哪一步？`,
+    turn: (title) => `“${title}”：轮到你走了。`,
+  },
+
   kinds: { label: "分享什么", whole: "链接", puzzle: "作为题目", turn: "轮到你了" },
   qr: {
     title: "保存二维码",
