@@ -1,5 +1,5 @@
 /** Which moves of a game were the hint's own: its card says so. */
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal, untracked } from "@preact/signals";
 import { moveTold, hint } from "./hints";
 import { moveWatchers } from "./moves";
 import { position, quiz, record } from "./game";
@@ -31,17 +31,19 @@ export const wonByHelp = () =>
 
 /** Follows the person's moves. Called once. */
 export function followHelp(): void {
+  // A game that begins has had no help.
+  effect(() => {
+    if (record.value?.nodes.size !== 1 || untracked(() => quiz.value)) return;
+    moveTold.value = null;
+    told.value = new Set();
+  });
   moveWatchers.push((move, known) => {
     const from = position.peek();
-    const here = record.peek();
-    if (from === null || !here) return;
-    // A game that begins has had no help.
-    const before = here.nodes.size === 1 ? [] : told.peek();
+    if (from === null) return;
     const own =
       moveTold.peek() === from &&
       (hint.peek()?.move?.position === move.position ||
         known?.winning.listed.some((win) => win.position === move.position));
-    if (own) told.value = new Set([...before, step(from, move.position)]);
-    else if (here.nodes.size === 1) told.value = new Set();
+    if (own) told.value = new Set([...told.peek(), step(from, move.position)]);
   });
 }
