@@ -18,7 +18,7 @@ import "./goals.css";
 /** Nobody won. */
 function DrawnResult() {
   const card = useRef<HTMLElement>(null);
-  useGlide(card);
+  useGlide(card, true);
   const words = goalStrings.value;
   const held = useHeld();
   return (
@@ -52,7 +52,7 @@ function DrawnResult() {
 export function Result() {
   const card = useRef<HTMLElement>(null);
   const held = useHeld();
-  useGlide(card);
+  useGlide(card, winner.value !== null);
   const won = winner.value;
   const here = record.value;
   if (!over.value || !here || ply.value === 0) return null;

@@ -7,6 +7,9 @@ import { glideBy } from "./glideBy";
 
 /** So many milliseconds after the end the page has its shape. */
 const settling = 400;
+/** So long after it the card may grow: the verdict waits for the module. */
+const mostGrowing = 3000;
+
 /** The places and the buttons that stay at the foot of a phone's window. */
 function footOfWindow(): number {
   let foot = innerHeight;
@@ -30,13 +33,29 @@ function glide(card: HTMLElement): void {
   if (Math.abs(by) > 1) scrollBy({ top: by, behavior: stillness() ? "auto" : "smooth" });
 }
 
-/** Once, when what stands around the card has its place. */
-export function useGlide(card: RefObject<HTMLElement>): void {
+/**
+ * When what stands around the card has its place, and again while the card still grows. `shown`: it
+ * is there.
+ */
+export function useGlide(card: RefObject<HTMLElement>, shown: boolean): void {
   useEffect(() => {
-    if (embedded.peek()) return;
-    const later = setTimeout(() => {
-      if (card.current) glide(card.current);
-    }, settling);
-    return () => clearTimeout(later);
-  }, []);
+    const here = card.current;
+    if (embedded.peek() || !here) return;
+    const hands = new AbortController();
+    const grows = new ResizeObserver(() => glide(here));
+    const begin = setTimeout(() => grows.observe(here), settling);
+    const end = () => {
+      clearTimeout(begin);
+      grows.disconnect();
+      hands.abort();
+    };
+    // Whoever scrolls or presses something goes where they like.
+    const later = setTimeout(end, mostGrowing);
+    for (const type of ["wheel", "touchmove", "pointerdown", "keydown"])
+      addEventListener(type, end, { signal: hands.signal, passive: true });
+    return () => {
+      clearTimeout(later);
+      end();
+    };
+  }, [shown]);
 }

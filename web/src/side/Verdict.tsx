@@ -27,11 +27,22 @@ const infinite = (reached: readonly bigint[]) => (
   <>∞{reached.length > 0 ? <sub>{reached.map(formatInteger).join(", ")}</sub> : null}</>
 );
 
+/** Breaks, where it must, after the colon. */
+const OutcomeWords = () => (
+  <span class="outcome-words">
+    {(verdictSentence.value.match(/[^:：]+(: |：)?/g) ?? []).map((part) => (
+      <span class="together" key={part}>
+        {part}
+      </span>
+    ))}
+  </span>
+);
+
 /** A puzzle's answer, for who never met the letters or a value: they stand behind the sentence. */
 function InWords({ known }: { known: AnalysisRecord }) {
   return (
     <p class="outcome outcome-asked" data-testid="outcome" data-outcome={known.outcome}>
-      <span class="outcome-words">{verdictSentence.value}</span>
+      <OutcomeWords />
       <Word name={known.outcome} />
     </p>
   );
@@ -54,14 +65,7 @@ function Settled() {
         <Word name={known.outcome} look={`sign sign-${known.outcome}`}>
           {known.outcome}
         </Word>
-        <span class="outcome-words">
-          {/* Breaks, where it must, after the colon. */}
-          {(verdictSentence.value.match(/[^:：]+(: |：)?/g) ?? []).map((part) => (
-            <span class="together" key={part}>
-              {part}
-            </span>
-          ))}
-        </span>
+        <OutcomeWords />
         <span class="visually-hidden">{long}</span>
       </div>
       <div
