@@ -69,6 +69,11 @@ test("the first game is lost, explained, taken back and won, the eye shut @layou
   }
   await expect(result(page)).toHaveAttribute("data-winner", "program");
   await expect(page.getByTestId("slip")).toContainText("Your move 1 (Take 3) gave the win away");
+  // Beside the board or below it: the last position stays whole.
+  await expect(page.locator("#board")).toBeInViewport({ ratio: 0.99 });
+  const card = (await result(page).boundingBox())!;
+  const board = (await page.locator("#board").boundingBox())!;
+  expect(card.y >= board.y + board.height - 1 || card.x >= board.x + board.width).toBe(true);
   await expectAccessible(page);
   await expectNoSideways(page);
   // All of its buttons are in sight without scrolling in it.
@@ -80,12 +85,6 @@ test("the first game is lost, explained, taken back and won, the eye shut @layou
   await kept.locator("summary").click();
   await expect(kept.locator("p")).toBeInViewport({ ratio: 0.9 });
   await kept.locator("summary").click();
-  const card = (await result(page).boundingBox())!;
-  const board = (await page.locator("#board").boundingBox())!;
-  expect(card.y).toBeGreaterThanOrEqual(board.y - 1);
-  expect(card.y + card.height).toBeLessThanOrEqual(board.y + board.height + 1);
-  // On a phone it takes the whole board.
-  if (card.width < 500) expect(card.height).toBeGreaterThanOrEqual(board.height - 1);
   // One button is the first of them; status, record and tools are folded under it.
   await expect(result(page).locator(".primary")).toHaveCount(1);
   await expect(page.getByTestId("undo")).toHaveCount(0);
@@ -153,6 +152,157 @@ test("the card leads on: again, harder, to the reasons, to a friend @layout", as
   // The reasons were asked for in that game, not in whatever is opened next.
   await page.goto("./");
   await expect(eye(page)).toHaveAttribute("data-open", "false");
+});
+
+test("from the reasons one way leads back to the card, and so does the shut eye @layout", async ({
+  page,
+}) => {
+  await page.goto("./#take/1..3:6?play");
+  await yourTurn(page);
+  await take(page, 2);
+  await yourTurn(page);
+  await take(page, await left(page));
+  await expect(result(page)).toHaveAttribute("data-winner", "you");
+  await page.getByTestId("show-why").click();
+  await expect(page.locator("#why")).toBeFocused();
+  await expect(result(page)).toHaveCount(0);
+  const back = page.getByTestId("back-to-result");
+  await atRest(page);
+  await expect(back).toBeInViewport({ ratio: 0.9 });
+  await expectAccessible(page);
+  await back.click();
+  await expect(result(page)).toHaveAttribute("data-winner", "you");
+  await expect(eye(page)).toHaveAttribute("data-open", "false");
+  await expect(result(page).getByRole("button").first()).toBeFocused();
+  await page.getByTestId("show-why").click();
+  await expect(page.locator("#why")).toBeFocused();
+  await eye(page).click();
+  await expect(result(page)).toHaveAttribute("data-winner", "you");
+  // Who plays another move from there has left that game.
+  await page.getByTestId("show-why").click();
+  await expect(back).toBeVisible();
+  await take(page, 1);
+  await expect(back).toHaveCount(0);
+});
+
+/** The three steps of the hint, and its move. */
+async function playHint(page: Page): Promise<void> {
+  await yourTurn(page);
+  await expect(page.getByTestId("hint-button")).toBeEnabled();
+  await page.getByTestId("hint-button").click();
+  const hint = page.getByTestId("hint");
+  for (const _ of ["part", "move"]) await hint.getByRole("button", { name: "Next hint" }).click();
+  await hint.getByRole("button", { name: "Play it" }).click();
+  await expect(hint).toHaveCount(0);
+}
+
+test("a game that the hints won says so, and is not counted as won @layout", async ({ page }) => {
+  await openLanding(page, "./#take/1..3:6?play");
+  await playHint(page);
+  await playHint(page);
+  await expect(result(page)).toHaveAttribute("data-winner", "you");
+  await expect(result(page)).toContainText("Won with help");
+  await expect(page.getByTestId("by-help")).toBeVisible();
+  await expect(page.getByTestId("harder")).toHaveCount(0);
+  await expect(result(page).locator(".primary")).toHaveText("Rematch");
+  await page.getByTestId("rematch").click();
+  await expect(result(page)).toHaveCount(0);
+  await playHint(page);
+  await yourTurn(page);
+  await take(page, await left(page));
+  await expect(result(page)).toContainText("You won!");
+  await expect(result(page)).toContainText("one of yours was the hint’s");
+  await expect(page.getByTestId("by-help")).toHaveCount(0);
+  await page.getByTestId("rematch").click();
+  await take(page, 2);
+  await yourTurn(page);
+  await take(page, await left(page));
+  await expect(result(page)).toContainText("You won!");
+  await expect(result(page)).not.toContainText("hint");
+  // Among the games that were won is the one that was won alone.
+  const counted = () => page.evaluate(() => localStorage.getItem("nimber.won"));
+  await page.goto("about:blank");
+  await openLanding(page, "./#nim:1?play");
+  await playHint(page);
+  await expect(page.getByTestId("by-help")).toBeVisible();
+  expect(await counted()).toBeNull();
+  await page.getByTestId("rematch").click();
+  await take(page, 1);
+  await expect(result(page)).toContainText("You won!");
+  await expect.poll(counted).toBe('{"nim":1}');
+});
+
+test("Harder is offered where there is a harder start, and nowhere else", async ({ page }) => {
+  // A graph is its rule: only the token stands elsewhere.
+  await openLanding(page, "./#graph/a-b:a?play");
+  await playHint(page);
+  await expect(result(page)).toHaveAttribute("data-winner", "you");
+  await page.getByTestId("rematch").click();
+  await expect(result(page)).toHaveCount(0);
+  await yourTurn(page);
+  await page.locator('#board [data-token="1"]').focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  const harder = page.getByTestId("harder");
+  await expect(harder).toHaveAttribute("data-search", "none");
+  await expect(harder).toBeHidden();
+  await page.goto("about:blank");
+  await openLanding(page, "./#nim:1?play");
+  await take(page, 1);
+  await expect(harder).toHaveAttribute("data-search", "found");
+  await expect(harder).toBeVisible();
+});
+
+test("a finger sends a sentence with the link, a mouse copies the link alone @layout", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    const calls: ShareData[] = [];
+    Object.assign(window, { calls });
+    Object.defineProperty(navigator, "share", {
+      value: (data: ShareData) => Promise.resolve(void calls.push(data)),
+    });
+  });
+  await page.goto("./#nim:1?play");
+  await yourTurn(page);
+  await take(page, 1);
+  await page.getByTestId("challenge-friend").click();
+  const calls = () =>
+    page.evaluate(() =>
+      (window as unknown as { calls: ShareData[] }).calls.map((one) => ({ ...one })),
+    );
+  if (await page.evaluate(() => matchMedia("(pointer: coarse)").matches)) {
+    await expect.poll(calls).toHaveLength(1);
+    const [{ text, url }] = (await calls()) as [ShareData];
+    expect(text).toBe("A game for you: Nim. Can you win it?");
+    expect(url).toMatch(/#nim:1\?play$/);
+    await expect(result(page)).not.toContainText("copied");
+  } else {
+    await expect(result(page)).toContainText("The link is copied");
+    expect(await calls()).toEqual([]);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^http\S+#nim:1\?play$/,
+    );
+  }
+});
+
+test("a puzzle's answer stands in words, its letter behind a tap", async ({ page }) => {
+  for (const [link, words, letter] of [
+    ["#nim:1,1?quiz", "You lose against perfect play", "P"],
+    ["#nim:1,2?quiz", "You can win: 1 winning move", "N"],
+  ] as const) {
+    await openLanding(page, `./${link}`);
+    await page.locator(".verdict").getByRole("button", { name: "Show" }).click();
+    const told = page.getByTestId("outcome");
+    await expect(told).toContainText(words);
+    await expect(page.getByTestId("value")).toHaveCount(0);
+    await expect(page.locator(".sign, .strip, #board .lane-value:not(:empty)")).toHaveCount(0);
+    await told.getByTestId("word").click();
+    await expect(told.getByTestId("word-says")).toContainText(letter);
+    await page.goto("about:blank");
+  }
 });
 
 test("without a clipboard the challenge is copied by hand, and the game stays @layout", async ({

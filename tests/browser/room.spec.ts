@@ -1,7 +1,7 @@
 // A screen is used: what one needs is in sight, nothing moves, and what one taps is large enough.
 import { expect, test, type Page } from "@playwright/test";
 import { presets } from "../../web/src/state/presets";
-import { expectNoSideways, openLanding, status } from "./help";
+import { atRest, expectNoSideways, openLanding, status } from "./help";
 
 const result = (page: Page) => page.getByTestId("result");
 const yourTurn = (page: Page) => expect(status(page)).toContainText("Your move");
@@ -143,6 +143,56 @@ test("the end is one card with one button before the others @layout", async ({ p
   for (const folded of [".onward", ".doors", ".record", "[data-testid=undo]"])
     await expect(page.locator(folded)).toHaveCount(1);
 });
+
+/** The last move of a game, with keys or taps: nothing under the board that comes and goes. */
+const lastMoves: Record<string, { link: string; move: (page: Page) => Promise<void> }> = {
+  nim: { link: "#nim:0,0,2?play", move: (page) => take(page, 2) },
+  "nim, lost": { link: "#nim:1,2?play", move: (page) => take(page, 2) },
+  cram: {
+    link: "#grid/..->oo;turn:oooo/oooo/..oo?play&as=cram",
+    move: async (page) => {
+      await page.locator('#board [data-cell="9"]').click();
+      await page.locator('#board [data-cell="10"]').click();
+    },
+  },
+  queen: {
+    link: "#wythoff:5,0?play",
+    move: async (page) => {
+      await page.locator("#board .queen-field").focus();
+      for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowLeft");
+      await page.keyboard.press("Enter");
+    },
+  },
+  kayles: { link: "#octal/0.77:0,1?play&as=kayles", move: (page) => take(page, 1) },
+};
+
+for (const [name, { link, move }] of Object.entries(lastMoves))
+  test(`at the end the board stays as it is, whole and in view: ${name} @layout`, async ({
+    page,
+  }) => {
+    const moved = await watchShifts(page);
+    await openLanding(page, `./${link}`);
+    await yourTurn(page);
+    const placeOf = () =>
+      page.evaluate(() => {
+        const { x, y, width, height } = document.getElementById("board")!.getBoundingClientRect();
+        return { x, y: y + scrollY, width, height };
+      });
+    const before = await placeOf();
+    const shifts = await moved();
+    await move(page);
+    await expect(result(page)).toBeVisible();
+    await expect(page.locator(".result-held")).toHaveCount(0);
+    await atRest(page);
+    expect(await placeOf()).toEqual(before);
+    expect((await moved()) - shifts).toBeLessThan(most);
+    await expect(page.locator("#board")).toBeInViewport({ ratio: 0.99 });
+    await expect(result(page).locator(".primary")).toBeInViewport({ ratio: 1 });
+    const board = await boxOf(page, "#board");
+    const card = await boxOf(page, "[data-testid=result]");
+    expect(card.y >= board.y + board.height - 1 || card.x >= board.x + board.width).toBe(true);
+    await expectNoSideways(page);
+  });
 
 for (const width of [320, 360, 768, 1280])
   test(`at ${width} pixels cells are large enough, and boards whole @layout`, async ({ page }) => {

@@ -101,13 +101,15 @@ test("the system’s own sharing is offered where there is one", async ({ page }
   const send = page.getByTestId("send-link");
   const calls = () =>
     page.evaluate(() =>
-      (window as unknown as { calls: ShareData[] }).calls.map(({ url, files }) => [
+      (window as unknown as { calls: ShareData[] }).calls.map(({ url, text, files }) => [
         url,
-        files?.[0]?.type,
+        files?.[0]?.type ?? text,
       ]),
     );
   await send.click();
-  await expect.poll(calls).toEqual([[await link(page).inputValue(), undefined]]);
+  await expect
+    .poll(calls)
+    .toEqual([[await link(page).inputValue(), "Look at this on a board: Nim."]]);
   // Closed by the person: nothing has failed. Refused: copied, or else by hand.
   await send.click();
   await expect.poll(calls).toHaveLength(2);

@@ -141,6 +141,16 @@ test("any value is followed by clicks to a position without a move", async ({ pa
   }
 });
 
+test("keys are spoken of where a keyboard is likely, and on no phone @layout", async ({ page }) => {
+  await explain(page, "./#take/1,3,4:13");
+  const keys = page.getByTestId("walk").locator(".by-keys");
+  const likely = await page.evaluate(
+    () => matchMedia("(hover: hover) and (pointer: fine)").matches,
+  );
+  expect(likely).toBe(page.viewportSize()!.width > 700);
+  await expect(keys)[likely ? "toBeVisible" : "toBeHidden"]();
+});
+
 test("the walk goes by keys, with the way back and a link at each place", async ({ page }) => {
   await explain(page, "#take/1,3,4:7");
   await expect(page.getByTestId("walk")).toContainText("No option is worth 0");

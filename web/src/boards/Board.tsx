@@ -5,11 +5,11 @@ import { faceComing } from "../state/face";
 import { faceOf } from "../state/faceFit";
 import { useTable } from "../state/selection";
 import { Cues, useMore } from "./Cues";
-import { heapsOf } from "./heapCount";
+import { heapsOf, roomFor } from "./heapCount";
 import { BarBoard, boards, CountBoard } from "./index";
 import { byStyle, layoutHeaps } from "./layout";
 import type { Pieces } from "../state/presets";
-import type { PositionView, TermView } from "#module/nimber.js";
+import type { PositionView } from "#module/nimber.js";
 
 /** What is said below heaps of which only so much may be taken. */
 const limitHeight = 32;
@@ -22,16 +22,6 @@ const tallness: Partial<Record<Pieces, number>> = {
   matches: 1.7,
   strokes: 1.5,
 };
-
-/**
- * The sizes that room is made for: those of the game's first position, so that stones keep their
- * size and place while it is played.
- */
-function roomFor(term: TermView, first: TermView | undefined): readonly bigint[] {
-  if (!first || first.rule !== term.rule || first.parts.length !== term.parts.length)
-    return heapsOf(term);
-  return heapsOf(term).map((stones, at) => (first.parts[at]! > stones ? first.parts[at]! : stones));
-}
 
 /** Of the line above a term of a sum, which says its rule; about what its text takes. */
 function headHeight(rule: string, width: number): number {

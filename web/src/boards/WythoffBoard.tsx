@@ -4,6 +4,7 @@ import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { faceOf } from "../state/faceFit";
 import { useTable } from "../state/selection";
+import { roomFor } from "./heapCount";
 import { HeapLane } from "./HeapLane";
 import { layoutHeaps } from "./layout";
 import { QueenGrid, mostCells, queenPiece } from "./QueenGrid";
@@ -13,12 +14,14 @@ import "./boards.css";
 function TwoHeaps(props: BoardProps) {
   const s = strings.value;
   const { term, number, layout, largest, room } = props;
-  const { isSelected, mayMove, movesOf, previewed, select, selection, typeFor } = useTable();
+  const { firstView, isSelected, mayMove, movesOf, previewed, select, selection, typeFor } =
+    useTable();
+  const sizes = [...roomFor(term, firstView.value?.terms[number - 1])];
   const both = { term: number, part: 3 };
   const [a = 0n, b = 0n] = term.parts;
   const own =
     props.room.width < layout.columns * 200
-      ? layoutHeaps([[a, b]], room.width, room.height - 70)
+      ? layoutHeaps([sizes], room.width, room.height - 70)
       : layout;
   const preview = previewed.value;
   const going = preview?.term === number && preview.kind === "both" ? preview : null;
@@ -68,7 +71,8 @@ function TwoHeaps(props: BoardProps) {
 export function WythoffBoard(props: BoardProps) {
   const s = strings.value;
   const { term, number, room } = props;
-  const { face, view } = useTable();
+  const { face, firstView, view } = useTable();
+  const sizes = [...roomFor(term, firstView.value?.terms[number - 1])];
   const piece = queenPiece(s.boards);
   const drawable = term.parts.every((stones) => stones <= mostCells);
   const [picture, setPicture] = useState<"queen" | "heaps">("queen");
@@ -103,7 +107,7 @@ export function WythoffBoard(props: BoardProps) {
       <div class="wythoff-wide" style={{ gridTemplateColumns: `minmax(0, 1fr) ${half}px` }}>
         <TwoHeaps
           {...props}
-          layout={layoutHeaps([[...term.parts]], room.width - half - 20, room.height - 70)}
+          layout={layoutHeaps([sizes], room.width - half - 20, room.height - 70)}
         />
         <QueenGrid {...props} piece={piece} room={{ width: half, height: room.height }} />
       </div>

@@ -32,3 +32,13 @@ export const numberOf = (
   row: { kind: string; part: number },
   term: TermView | undefined,
 ): number => (row.kind === "heap" && term ? term.firstHeap + row.part - 1 : row.part);
+
+/**
+ * The sizes that room is made for: those of the game's first position, so that stones keep their
+ * size and place while it is played.
+ */
+export function roomFor(term: TermView, first: TermView | undefined): readonly bigint[] {
+  if (!first || first.rule !== term.rule || first.parts.length !== term.parts.length)
+    return heapsOf(term);
+  return heapsOf(term).map((stones, at) => (first.parts[at]! > stones ? first.parts[at]! : stones));
+}

@@ -27,7 +27,7 @@ export function EmbedPlace() {
       {dropped.value ? <p class="quiet dropped">{s.dropped(dropped.value)}</p> : null}
       {playing ? (
         <>
-          <BoardRoom />
+          <BoardRoom ends />
           <ActionRow />
           <Verdict />
           <div class="coach" aria-live="polite">

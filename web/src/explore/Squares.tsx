@@ -156,7 +156,7 @@ export function Squares({ series, length, period, preperiod, words, marks = fals
           ? squaresWords(from, Math.max(from, from + count - 1), width)
           : (words ?? s.plot).at(at, series.at(at))}
       </p>
-      <p class="quiet">{s.squares.keys}</p>
+      <p class="quiet by-keys">{s.squares.keys}</p>
     </div>
   );
 }

@@ -27,8 +27,9 @@ import { folded } from "../state/folded";
 import { asking } from "../state/quiz";
 import { analysis, result, revealed } from "../state/analysis";
 import { Several } from "../stage/Several";
-import { ActionRow } from "../stage/ActionRow";
+import { ActionRow, Unfold } from "../stage/ActionRow";
 import { BoardRoom } from "../stage/BoardRoom";
+import { EndCard, ended } from "../stage/EndCard";
 import {
   Coach,
   LearnThis,
@@ -208,7 +209,7 @@ function BoardPlace() {
     ) : null;
   return (
     <main
-      class={`place place-${here.kind}${bare ? " place-play" : ""}${playing ? coachClass() : ""}`}
+      class={`place place-${here.kind}${bare ? " place-play" : ""}${folded.value ? " place-ended" : ""}${playing ? coachClass() : ""}`}
       data-analysis={status}
     >
       <div class="stage">
@@ -227,6 +228,8 @@ function BoardPlace() {
         {here.kind === "broken" ? <BrokenLink /> : null}
       </div>
       <aside class="side">
+        {bare ? <EndCard /> : null}
+        {folded.value ? <Unfold /> : null}
         {playing && (told || asking.value || status === "failed" || programError.value) ? (
           <Verdict />
         ) : null}
@@ -239,14 +242,15 @@ function BoardPlace() {
         {/* Under what a puzzle asks. */}
         {quiz.value ? waysOn : null}
         {playing && !bare ? <Thumbs /> : null}
-        {playing && told ? <WinningMoves /> : null}
+        {bare ? null : <EndCard />}
+        {playing && told && !ended.value ? <WinningMoves /> : null}
         {playing && !bare ? <Record /> : null}
         {playing && told && settled.value ? <Why /> : null}
       </aside>
       <div class="below">
         {/* It grows with each move: in Play nothing to press stands below it. */}
         {playing && bare && begun && tools ? <Record /> : null}
-        {told ? <Strip /> : null}
+        {bare ? null : <Strip />}
         {!bare && settled.value ? <LearnThis /> : null}
       </div>
     </main>

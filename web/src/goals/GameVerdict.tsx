@@ -7,9 +7,11 @@ import { openText } from "../state/address";
 import { eyeOpen } from "../state/eye";
 import { asks, ply, programSide, record, view } from "../state/game";
 import { knownView, moveBetween } from "../state/knowledge";
-import { languageOnly, currentUrl, linkOf } from "../state/links";
+import { winnersHelp, wonByHelp } from "../state/helpedMoves";
 import { allJudged, fatalSlip, goBackTo, judgedAt, personLost } from "../state/marks";
-import { harderPosition, newPosition, search, stopSearch } from "./newPosition";
+import { newPosition, search, stopSearch } from "./newPosition";
+import { challengeFriend, type Sent } from "./challengeFriend";
+import { HarderButton } from "./HarderButton";
 import { nameOf, playerAt, statusLine, winner } from "../state/outcome";
 import { setProgramSide } from "../state/opponent";
 import { openPlace } from "../state/place";
@@ -18,8 +20,6 @@ import { path } from "../state/record";
 import { newSize } from "../state/settings";
 import { Icon } from "../widgets/Icon";
 import { KeptBy, movesInWords } from "./KeptBy";
-import { wholeFace } from "../state/face";
-import { gameTitle, titleOption } from "../state/title";
 import { firstPosition } from "../state/firstPosition";
 import { WhyButton } from "./resultParts";
 import { ladder, nextOnLadder, openPuzzle, puzzle } from "./state";
@@ -65,7 +65,7 @@ function Decided({ children }: { children: ComponentChildren }) {
       </div>
     );
   }
-  if (!allJudged.value)
+  if (!allJudged.value && !wonByHelp())
     return (
       <>
         <p class="result-why quiet">{p.hints.wait}</p>
@@ -74,6 +74,15 @@ function Decided({ children }: { children: ComponentChildren }) {
     );
   const nodes = path(here);
   const won = winner.value;
+  if (wonByHelp())
+    return (
+      <>
+        <p class="result-why" data-testid="by-help">
+          {r.byHelp}
+        </p>
+        {children}
+      </>
+    );
   const second = judgedAt(nodes[0]!.position)?.outcome === "P" && won === 2;
   const first = nodes.findIndex((_, at) => at > 0 && playerAt(nodes[at - 1]!.ply) === won);
   return (
@@ -124,49 +133,19 @@ async function next(): Promise<void> {
 }
 
 /** Says where it leads. On a list for a class the next board stands below. */
-function NextButton() {
+function NextButton({ primary }: { primary: boolean }) {
   if (asks.value.ofList) return null;
   return (
     <button
       type="button"
-      class="button primary"
+      class={primary ? "button primary" : "button result-small"}
       data-testid="result-next"
       onClick={() => void next()}
     >
       {nextName()}
-      <Icon name="go" />
+      {primary ? <Icon name="go" /> : null}
     </button>
   );
-}
-
-interface Sent {
-  link: string;
-  /** false where the browser gives no clipboard: it is copied by hand */
-  copied: boolean;
-}
-
-/** The start as a link that opens in Play. */
-async function challengeFriend(): Promise<Sent | null> {
-  const here = record.peek();
-  if (!here) return null;
-  const face = wholeFace.peek();
-  const link = currentUrl(
-    await linkOf(
-      [path(here)[0]!.position],
-      [
-        ...languageOnly(),
-        ...(face ? [`as=${face.name}`] : []),
-        ...titleOption(gameTitle.peek()),
-        "play",
-      ],
-    ),
-  );
-  try {
-    await navigator.clipboard.writeText(link);
-    return { link, copied: true };
-  } catch {
-    return { link, copied: false };
-  }
 }
 
 /** A link where the browser gives no clipboard: selected, for copying by hand. */
@@ -196,11 +175,14 @@ export function GameVerdict() {
   useEffect(() => {
     if (sent) told.current?.scrollIntoView({ block: "nearest" });
   }, [sent]);
-  useEffect(() => stopSearch, []);
+  // Nothing of another search is told here; the one for a new start outlives the card.
+  useEffect(stopSearch, []);
   const won = winner.value;
   const here = record.value;
   if (won === null || !here) return null;
   const name = nameOf(won);
+  const helped = name === "you" && wonByHelp();
+  const { hinted } = winnersHelp.value;
   const slip = fatalSlip.value;
   const lost = personLost.value;
   const start = path(here)[0]!;
@@ -211,7 +193,12 @@ export function GameVerdict() {
   return (
     <>
       <p class="result-title">
-        <b>{statusLine.value}</b> <span class="quiet">{r.moves(ply.value)}</span>
+        <b>{helped ? goalStrings.value.puzzle.end.helped : statusLine.value}</b>{" "}
+        <span class="quiet">
+          {name === "you" && hinted > 0 && !helped
+            ? r.movesHinted(ply.value, hinted)
+            : r.moves(ply.value)}
+        </span>
       </p>
       <Decided>
         <p class="result-buttons">
@@ -238,10 +225,10 @@ export function GameVerdict() {
               {p.noSlipNew}
             </button>
           ) : null}
-          {name === "you" ? <NextButton /> : null}
+          {name === "you" && !helped ? <NextButton primary /> : null}
           <button
             type="button"
-            class={name === "you" || lost ? "button result-small" : "button primary"}
+            class={(name === "you" && !helped) || lost ? "button result-small" : "button primary"}
             data-testid="rematch"
             onClick={() => newGame("start", programSide.peek())}
           >
@@ -252,30 +239,25 @@ export function GameVerdict() {
             <button
               type="button"
               class="button result-small"
-              data-testid="harder"
-              disabled={search.value !== "idle"}
-              onClick={() => void harderPosition()}
-            >
-              {r.harder}
-            </button>
-          )}
-          {lost ? null : (
-            <button
-              type="button"
-              class="button result-small"
               data-testid="challenge-friend"
-              onClick={() => void challengeFriend().then(setSent)}
+              onClick={() => void challengeFriend(r.invite).then(setSent)}
             >
               <Icon name="share" />
               {r.friend}
             </button>
           )}
+          {helped ? <NextButton primary={false} /> : null}
           <WhyButton />
+          {lost || helped ? null : <HarderButton />}
         </p>
       </Decided>
-      {sent && !sent.copied ? <ByHand link={sent.link} /> : null}
-      <p ref={told} class="quiet" role="status">
-        {sent ? (sent.copied ? r.copied : r.byHand) : search.value === "none" ? r.noHarder : ""}
+      {sent?.how === "byHand" ? <ByHand link={sent.link} /> : null}
+      <p ref={told} class="quiet result-told" role="status">
+        {sent
+          ? { copied: r.copied, byHand: r.byHand, sent: "" }[sent.how]
+          : search.value === "none"
+            ? p.play.none
+            : ""}
       </p>
     </>
   );

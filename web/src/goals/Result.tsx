@@ -1,27 +1,29 @@
-/** The card at the end of a game, in place of the empty board. */
-import { useEffect, useRef } from "preact/hooks";
-import { gameStrings, goalStrings, strings } from "../strings/index";
+/** The card at the end of a game: the board with its last move stays in view. */
+import { useRef } from "preact/hooks";
+import { goalStrings } from "../strings/index";
 import { named } from "../strings/joined";
-import { drawn, over, ply, programSide, record, view } from "../state/game";
+import { drawn, over, ply, programSide, record } from "../state/game";
 import { nameOf, statusLine, winner } from "../state/outcome";
-import { embedded } from "../state/embedding";
 import { newGame } from "../state/moves";
 import { stillness } from "../device/motion";
 import { Icon } from "../widgets/Icon";
-import { wholeWords } from "../state/face";
-import { gameTitle } from "../state/title";
+import { gameName } from "../state/gameName";
 import { GameVerdict } from "./GameVerdict";
 import { puzzleEnd } from "./puzzleEnd";
 import { PuzzleVerdict } from "./PuzzleVerdict";
 import { Gathering, useHeld, WhyButton } from "./resultParts";
+import { useGlide } from "./glide";
 import "./goals.css";
 
 /** Nobody won. */
 function DrawnResult() {
+  const card = useRef<HTMLElement>(null);
+  useGlide(card, true);
   const words = goalStrings.value;
   const held = useHeld();
   return (
     <section
+      ref={card}
       class={`result result-two${held}`}
       data-testid="result"
       data-winner="nobody"
@@ -47,22 +49,10 @@ function DrawnResult() {
   );
 }
 
-/** So many milliseconds after the end the page has its shape. */
-const settling = 400;
-
 export function Result() {
   const card = useRef<HTMLElement>(null);
   const held = useHeld();
-  // Who went back to a move has scrolled the page: the card's first words are seen all the same,
-  // once what stands around it has its place.
-  useEffect(() => {
-    if (embedded.peek()) return;
-    const later = setTimeout(() => {
-      if (card.current && card.current.getBoundingClientRect().top < 0)
-        card.current.scrollIntoView({ block: "start", behavior: stillness() ? "auto" : "smooth" });
-    }, settling);
-    return () => clearTimeout(later);
-  }, []);
+  useGlide(card, winner.value !== null);
   const won = winner.value;
   const here = record.value;
   if (!over.value || !here || ply.value === 0) return null;
@@ -70,17 +60,13 @@ export function Result() {
   if (won === null) return null;
   const name = nameOf(won);
   const end = puzzleEnd.value;
-  const title =
-    gameTitle.value ||
-    (wholeWords.value?.title ??
-      (view.value ? gameStrings(strings.value, view.value.terms[0]!.game).title : ""));
   return (
     <section
       ref={card}
       class={`result result-${name === "you" ? "won" : name === "program" ? "lost" : "two"}${held}`}
       data-testid="result"
       data-winner={name === "you" || name === "program" ? name : won === 1 ? "first" : "second"}
-      aria-label={named(goalStrings.value.result.label, title)}
+      aria-label={named(goalStrings.value.result.label, gameName.value)}
     >
       {name === "you" && !stillness() ? <Gathering pieces={Math.ceil(ply.value / 2)} /> : null}
       {end ? <PuzzleVerdict end={end} /> : <GameVerdict />}

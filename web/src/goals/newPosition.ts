@@ -3,7 +3,8 @@ import { signal } from "@preact/signals";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { optionsGraph } from "../engine/asking";
-import { path, startRecord } from "../state/record";
+import { judgedAt } from "../state/marks";
+import { path, startRecord, type GameRecord } from "../state/record";
 import { position, programSide, record } from "../state/game";
 import { pushRecord } from "../state/address";
 import { harderThan, type Asks } from "./harder";
@@ -37,22 +38,26 @@ const asks: Asks = {
   },
 };
 
-/** Puts a harder position than the start of this game on the board; true once it is there. */
-export async function harderPosition(): Promise<boolean> {
+/** From where this game was won: of a start that who moves first loses, from the next position. */
+function wonFrom(here: GameRecord): string {
+  const [start, next] = path(here);
+  return next && judgedAt(start!.position)?.outcome === "P" ? next.position : start!.position;
+}
+
+/** A harder start than that of this game; null where none was found, or the search was stopped. */
+export async function findHarder(stopped: () => boolean): Promise<string | null> {
   const here = record.peek();
-  if (!here) return false;
-  const mine = ++turn;
-  const like = path(here)[0]!.position;
-  const side = programSide.peek();
-  search.value = "searching";
+  if (!here) return null;
   const end = performance.now() + mostTime;
   const seed = Math.floor(Math.random() * 1e9);
-  const stopped = () => mine !== turn || performance.now() > end;
-  const text = await harderThan(like, asks, seed, stopped).catch(() => null);
-  if (mine !== turn) return false;
-  search.value = text === null ? "none" : "idle";
-  if (text !== null) pushRecord(startRecord([text]), side === 0 ? 1 : side);
-  return text !== null;
+  const late = () => stopped() || performance.now() > end;
+  return harderThan(wonFrom(here), asks, seed, late).catch(() => null);
+}
+
+/** The person moves first in it, or as before. */
+export function openStart(text: string): void {
+  const side = programSide.peek();
+  pushRecord(startRecord([text]), side === 0 ? 1 : side);
 }
 
 export type Search = "idle" | "searching" | "none";
@@ -72,7 +77,6 @@ export async function newPosition(size: number): Promise<boolean> {
   if (like === null) return false;
   const mine = ++turn;
   search.value = "searching";
-  const side = programSide.peek();
   const seed = Math.floor(Math.random() * 1e9);
   for (let draw = 0; draw < mostDraws; draw++) {
     const drawn = await engine.randomPosition(like, size, seed + draw);
@@ -84,7 +88,7 @@ export async function newPosition(size: number): Promise<boolean> {
     search.value = "idle";
     // Whoever plays the program plays it still, and moves first: so the win is the person's to
     // take.
-    pushRecord(startRecord([drawn.position]), side === 0 ? 1 : side);
+    openStart(drawn.position);
     return true;
   }
   if (mine === turn) search.value = "none";

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { pushReasons } from "../state/address";
 import { eyeOpen, setEye } from "../state/eye";
+import { leaveEnd } from "../state/leftEnd";
 import { fatalSlip } from "../state/marks";
 import { goToStart, jump } from "../state/moves";
 import { goalStrings } from "../strings/index";
@@ -14,6 +15,7 @@ import { stillness } from "../device/motion";
  */
 function showWhy(): void {
   const slip = fatalSlip.peek();
+  leaveEnd();
   if (slip) jump(slip.before.id);
   else goToStart();
   if (!eyeOpen.peek()) setEye(true);

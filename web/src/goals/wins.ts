@@ -1,8 +1,9 @@
 /** How many games were won against the program, by the name of the game's card. Kept here only. */
-import { effect, signal } from "@preact/signals";
+import { effect, signal, untracked } from "@preact/signals";
 import { presets } from "../state/presets";
 import { wholeFace } from "../state/face";
 import { programSide, record, view } from "../state/game";
+import { wonByHelp } from "../state/helpedMoves";
 import { nameOf, winner } from "../state/outcome";
 import { path } from "../state/record";
 import { keptAs } from "../device/kept";
@@ -49,7 +50,8 @@ export function followWins(): void {
       .map((node) => node.position)
       .join("!");
     const card = cardHere();
-    if (card === null || counted.has(game)) return;
+    // What the help played was not won yet.
+    if (card === null || counted.has(game) || untracked(wonByHelp)) return;
     counted.add(game);
     const now = stored();
     wonGames.value = { ...now, [card]: (now[card] ?? 0) + 1 };

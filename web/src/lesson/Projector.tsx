@@ -64,7 +64,7 @@ export function Projector() {
       {dropped.value ? <p class="quiet dropped">{strings.value.dropped(dropped.value)}</p> : null}
       {playing ? (
         <div class="projector-stage">
-          <BoardRoom />
+          <BoardRoom ends />
           <ActionRow />
         </div>
       ) : (

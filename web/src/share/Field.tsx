@@ -23,9 +23,11 @@ interface Props {
   button: string;
   /** what the dialog is about: its button is the first, and the system's own sharing is offered */
   first?: boolean;
+  /** beside the link, where the system's own sharing takes a text; what is copied is the link */
+  invite?: string;
 }
 
-export function Field({ name, label, text, button, first = false }: Props) {
+export function Field({ name, label, text, button, first = false, invite = "" }: Props) {
   const s = strings.value;
   const box = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState<Note>("");
@@ -57,9 +59,11 @@ export function Field({ name, label, text, button, first = false }: Props) {
             class="button primary"
             data-testid="send-link"
             onClick={() =>
-              void send({ title: "Nimber", url: text }).then((done) => {
-                if (done === "failed") copies();
-              })
+              void send({ title: "Nimber", ...(invite ? { text: invite } : {}), url: text }).then(
+                (done) => {
+                  if (done === "failed") copies();
+                },
+              )
             }
           >
             {s.share.send}

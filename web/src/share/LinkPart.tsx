@@ -1,8 +1,15 @@
 import { ply, position, record, subject, draft } from "../state/game";
 import { playStrings, strings, shareStrings } from "../strings/index";
 import { Field } from "./Field";
-import { fits, hosted, links, puzzleHere, type Links } from "./links";
+import { gameName } from "../state/gameName";
+import { fits, hosted, links, puzzleHere, type LinkKind, type Links } from "./links";
 import { linkSize } from "./linkSize";
+
+/** What a friend is told beside the link. */
+function invitation(kind: LinkKind): string {
+  const title = gameName.value;
+  return title && shareStrings.value.invite[kind](title);
+}
 
 interface Shown {
   now: Links;
@@ -30,6 +37,7 @@ function WholeLink({ now, shown }: Shown) {
           text={now.whole}
           button={s.share.copyLink}
           first={shown}
+          invite={invitation("whole")}
         />
       )}
       {size === "long" ? (
@@ -62,6 +70,7 @@ function PuzzleLink({ now, shown }: Shown) {
       text={now.puzzle ?? ""}
       button={strings.value.share.copyLink}
       first={shown}
+      invite={invitation("puzzle")}
     />
   );
 }
@@ -70,7 +79,14 @@ function PuzzleLink({ now, shown }: Shown) {
 function TurnLink({ now, shown }: Shown) {
   const { turn } = playStrings.value;
   return (
-    <Field name="turn" label={turn.title} text={now.turn ?? ""} button={turn.copy} first={shown} />
+    <Field
+      name="turn"
+      label={turn.title}
+      text={now.turn ?? ""}
+      button={turn.copy}
+      first={shown}
+      invite={invitation("turn")}
+    />
   );
 }
 

@@ -16,6 +16,8 @@ import { verdictSentence } from "../state/outcome";
 import { answer, question, sayWho } from "../state/quiz";
 import { Busy, useLong } from "../widgets/Busy";
 import { Word } from "../widgets/Word";
+import { byPosition } from "../state/eye";
+import type { AnalysisRecord } from "#module/nimber.js";
 
 /** Arrows may run in circles. */
 const mayDraw = () => view.value?.terms.some((term) => term.edges.length > 0) ?? false;
@@ -24,6 +26,27 @@ const mayDraw = () => view.value?.terms.some((term) => term.edges.length > 0) ??
 const infinite = (reached: readonly bigint[]) => (
   <>∞{reached.length > 0 ? <sub>{reached.map(formatInteger).join(", ")}</sub> : null}</>
 );
+
+/** Breaks, where it must, after the colon. */
+const OutcomeWords = () => (
+  <span class="outcome-words">
+    {(verdictSentence.value.match(/[^:：]+(: |：)?/g) ?? []).map((part) => (
+      <span class="together" key={part}>
+        {part}
+      </span>
+    ))}
+  </span>
+);
+
+/** A puzzle's answer, for who never met the letters or a value: they stand behind the sentence. */
+function InWords({ known }: { known: AnalysisRecord }) {
+  return (
+    <p class="outcome outcome-asked" data-testid="outcome" data-outcome={known.outcome}>
+      <OutcomeWords />
+      <Word name={known.outcome} />
+    </p>
+  );
+}
 
 function Settled() {
   const s = strings.value;
@@ -35,20 +58,14 @@ function Settled() {
       : known.loopy
         ? s.settled.noValueEndless
         : s.settled.noValueTheorem;
+  if (byPosition.value) return <InWords known={known} />;
   return (
     <>
       <div class="outcome" data-testid="outcome" data-outcome={known.outcome}>
         <Word name={known.outcome} look={`sign sign-${known.outcome}`}>
           {known.outcome}
         </Word>
-        <span class="outcome-words">
-          {/* Breaks, where it must, after the colon. */}
-          {(verdictSentence.value.match(/[^:：]+(: |：)?/g) ?? []).map((part) => (
-            <span class="together" key={part}>
-              {part}
-            </span>
-          ))}
-        </span>
+        <OutcomeWords />
         <span class="visually-hidden">{long}</span>
       </div>
       <div

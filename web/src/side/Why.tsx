@@ -3,7 +3,9 @@ import { signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { errorSentence, placeStrings, playStrings, strings, stringsOf } from "../strings/index";
 import { analysis, result, reveal, revealed } from "../state/analysis";
+import { tellEye } from "../state/address";
 import { view } from "../state/game";
+import { backToEnd, endAhead } from "../state/leftEnd";
 import { challenge, endChallenge, mayChallenge, startChallenge } from "./challenge";
 import { ChallengeWords } from "./Coach";
 import { bringUpAsItGrows, holdInPlace } from "../widgets/hold";
@@ -41,13 +43,38 @@ const Answers = lazy(
 const theoremsOf = (known: AnalysisRecord): TheoremName[] =>
   theoremNames.filter((name) => known.terms.some((term) => term.theorem === name));
 
+/** Back to the card of the game whose reasons these are; the keys go there too. */
+function back(): void {
+  backToEnd();
+  tellEye();
+  setTimeout(() => {
+    const first = document.querySelector<HTMLElement>("[data-testid=result] .button");
+    first?.focus({ preventScroll: true });
+  }, 250);
+}
+
+function Title() {
+  const s = strings.value;
+  return (
+    <div class="why-head">
+      <h2 id="why-title">{s.why.title}</h2>
+      {endAhead.value === null ? null : (
+        <button type="button" class="button" data-testid="back-to-result" onClick={back}>
+          <Icon name="back" />
+          {s.why.backToResult}
+        </button>
+      )}
+    </div>
+  );
+}
+
 /** Where there is nothing to explain yet, or nothing at all. */
 function NotKnown() {
   const s = strings.value;
   const now = analysis.value;
   return (
     <section class="card why" id="why" tabIndex={-1} aria-labelledby="why-title">
-      <h2 id="why-title">{s.why.title}</h2>
+      <Title />
       <p class="quiet">
         {now?.status === "failed"
           ? errorSentence(s, now.error)
@@ -153,7 +180,7 @@ export function Why() {
   if (!revealed.value)
     return (
       <section class="card why" id="why" tabIndex={-1} aria-labelledby="why-title">
-        <h2 id="why-title">{s.why.title}</h2>
+        <Title />
         <button type="button" class="button" onClick={reveal}>
           {s.verdict.show}
         </button>
@@ -172,7 +199,7 @@ export function Why() {
   };
   return (
     <section class="card why" id="why" tabIndex={-1} aria-labelledby="why-title" aria-busy={!fresh}>
-      <h2 id="why-title">{s.why.title}</h2>
+      <Title />
       <p class="conclusion" data-testid="why-first" data-reason={reason}>
         {opening(known, shown, s)}
       </p>

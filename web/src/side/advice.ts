@@ -6,13 +6,12 @@ import { linkOptions } from "../links/link";
 import { mySide, options, over, programSide, quiz, record, subject } from "../state/game";
 import { hint } from "../state/hints";
 
-/** The eye is shut, and nobody says that two people play. */
-export const twoPlay = () =>
-  playOnly.value &&
-  programSide.value === null &&
-  mySide.value === null &&
-  record.value !== null &&
-  !over.value;
+/** The eye is shut, and nobody plays but who sits here. */
+const twoHere = () =>
+  playOnly.value && programSide.value === null && mySide.value === null && record.value !== null;
+
+/** The same, while nobody says that two people play. */
+export const twoPlay = () => twoHere() && !over.value;
 
 /** Only a hint is to be said. */
 const onlyHint = () =>
@@ -25,9 +24,14 @@ const onlyHint = () =>
 /** The link that is being read asks: the board makes room for that at once. */
 const puzzleComes = () => linkOptions(location.hash.slice(1)).includes("quiz");
 
-/** Whether there is something to say: on a phone the board makes room for it, but for a hint. */
+/**
+ * Whether there is something to say: on a phone the board makes room for it, but for a hint. What
+ * was said during a game leaves its room to the card at the end.
+ */
 export const coachClass = () =>
-  coaching() || (subject.value.kind === "opening" && puzzleComes())
+  coaching() ||
+  (over.value && (twoHere() || mySide.value !== null)) ||
+  (subject.value.kind === "opening" && puzzleComes())
     ? onlyHint()
       ? " place-hinted"
       : " place-coached"

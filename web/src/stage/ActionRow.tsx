@@ -187,21 +187,11 @@ export function ActionRow() {
   // Before a move there is nothing to take back: the first screen is bare.
   const begun = !playOnly.value || (record.value?.nodes.size ?? 1) > 1;
   const choosing = now !== null && (!now.hover || now.typed !== null);
+  // It keeps its height: no board changes its size under the last move.
   if (folded.value)
     return (
       <div class="action-row action-folded">
-        <div class="visually-hidden">
-          <Status />
-        </div>
-        <button
-          type="button"
-          class="unfold"
-          data-testid="unfold"
-          aria-expanded={false}
-          onClick={unfold}
-        >
-          {playStrings.value.folded}
-        </button>
+        <Status />
       </div>
     );
   return (
@@ -212,6 +202,21 @@ export function ActionRow() {
         {begun ? <History watching={watching} /> : null}
       </div>
     </div>
+  );
+}
+
+/** Under the card at a game's end. */
+export function Unfold() {
+  return (
+    <button
+      type="button"
+      class="unfold"
+      data-testid="unfold"
+      aria-expanded={false}
+      onClick={unfold}
+    >
+      {playStrings.value.folded}
+    </button>
   );
 }
 

@@ -1,4 +1,4 @@
-/** The board, and at the end of a game its result over it. */
+/** The board, and what is said in the same place. */
 import { stringsOf } from "../strings/index";
 import { over, ply, record } from "../state/game";
 import { playOnly } from "../state/eye";
@@ -6,16 +6,8 @@ import { face } from "../state/face";
 import { hint } from "../state/hints";
 import { firstPosition } from "../state/firstPosition";
 import { Board } from "../boards/Board";
+import { EndCard } from "./EndCard";
 import { lazy } from "../widgets/lazy";
-
-const Result = lazy(
-  async () => {
-    const [file] = await Promise.all([import("../goals/Result"), stringsOf("goals")]);
-    return file.Result;
-  },
-  () => null,
-  true,
-);
 
 /** So long no game is that could be offered as a draw. */
 const shortGame = 100;
@@ -33,13 +25,14 @@ const BoardMarks = lazy(
   () => null,
 );
 
-export function BoardRoom() {
+/** `ends`: the card at a game's end stands here, under the board. */
+export function BoardRoom({ ends = false }: { ends?: boolean }) {
   const start = record.value?.nodes.get(record.value.root)?.position;
   return (
     <div class="board-room">
       <Board id="board" styled={playOnly.value && start === firstPosition && face.value === null} />
       {hint.value || ply.value > 0 ? <BoardMarks /> : null}
-      {over.value && ply.value > 0 ? <Result /> : null}
+      {ends ? <EndCard /> : null}
       {!over.value && ply.value >= shortGame ? <DrawOffer /> : null}
     </div>
   );

@@ -4,6 +4,7 @@ import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { keepSide, tellEye } from "./address";
 import { eyeOpen, turnEye } from "./eye";
+import { backToEnd } from "./leftEnd";
 import { mistakes, pace, ponders } from "./settings";
 import { canRedo, current, redo as redoRecord, type GameRecord } from "./record";
 import {
@@ -51,6 +52,8 @@ export function pressEye(): void {
       brought = here;
       setProgramSide(1);
     } else if (eyeOpen.peek() && brought !== null && brought === here) setProgramSide(null);
+    // Whoever only looked at the reasons of a game that is over comes back to its card.
+    if (!eyeOpen.peek()) backToEnd();
   });
   if (eyeOpen.peek()) brought = null;
   tellEye();

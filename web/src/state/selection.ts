@@ -6,6 +6,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { joinMoves } from "../engine/asking";
 import { isError } from "../engine/client";
+import { byPosition } from "./eye";
 import { face } from "./face";
 import { firstView } from "./knowledge";
 import { lastMove, locked, position, undone, view } from "./game";
@@ -82,6 +83,8 @@ export const mainTable: Table = createTable({
   firstView,
   result,
   revealed,
+  // Of a puzzle the answer is told, and no value.
+  valued: computed(() => revealed.value && !byPosition.value),
   lastMove,
   undone,
   face,

@@ -42,14 +42,18 @@ export interface GoalStrings {
     label: string;
     /** who won, of two people at one board or far apart */
     moves: (count: number) => string;
+    /** so many of them were the hint's */
+    movesHinted: (count: number, hinted: number) => string;
+    /** all moves of who won were the hint's */
+    byHelp: string;
     decided: (step: number, words: string) => string;
     rematch: string;
     harder: string;
-    /** none was found */
-    noHarder: string;
     /** on from the first game to the second, counting to 100 */
     second: string;
     friend: string;
+    /** beside the link, where the system's own sheet takes a text */
+    invite: (title: string) => string;
     copied: string;
     /** of the link that stands there */
     byHand: string;

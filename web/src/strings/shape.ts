@@ -354,6 +354,8 @@ export interface Strings {
   };
   why: {
     title: string;
+    /** to the card of the game whose reasons these are */
+    backToResult: string;
     explain: string;
     close: string;
     further: string;

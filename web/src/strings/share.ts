@@ -7,6 +7,8 @@ export interface ShareStrings {
   /** the link of the position without its moves */
   alone: string;
   onlyHere: string;
+  /** beside the link, where the system's own sharing takes a text */
+  invite: Record<"whole" | "puzzle" | "turn", (title: string) => string>;
 
   /** what the link is to be */
   kinds: Record<"label" | "whole" | "puzzle" | "turn", string>;

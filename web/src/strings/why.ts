@@ -83,6 +83,8 @@ export interface WhyStrings {
   walk: {
     title: string;
     about: string;
+    /** behind it, where a keyboard is likely */
+    keys: string;
     trail: string;
     start: string;
     up: string;

@@ -8,7 +8,7 @@ import { isError, type TextError } from "../engine/client";
 import { ErrorNote } from "../widgets/ErrorNote";
 import { Icon } from "../widgets/Icon";
 import { placeStrings, strings, whyStrings } from "../strings/index";
-import { named } from "../strings/joined";
+import { gap, named } from "../strings/joined";
 import { formatInteger, groupDigits } from "../strings/numbers";
 import { hrefOf } from "../state/links";
 import { HeapStrip } from "./HeapStrip";
@@ -273,7 +273,13 @@ export function Walk({ root }: { root: string }) {
       data-testid="walk"
     >
       <h3 id="walk-title">{w.title}</h3>
-      <p class="quiet">{w.about}</p>
+      <p class="quiet">
+        {w.about}
+        <span class="by-keys">
+          {gap(w.about)}
+          {w.keys}
+        </span>
+      </p>
       {way.length > 1 ? (
         <nav class="trail" aria-label={w.trail}>
           <ol>

@@ -1555,6 +1555,7 @@ export const rest: RestStrings = {
   },
   why: {
     title: "Why",
+    backToResult: "To the result",
     further: "More of the reason",
     opening: {
       play: (move, leaves) => `To win: ${move}${leaves === "" ? "" : ` (${leaves})`}.`,
@@ -1786,13 +1787,17 @@ export const goals: GoalStrings = {
   result: {
     label: "How the game ended",
     moves: (moves) => `After ${count(moves, "move", "moves")}.`,
+    movesHinted: (moves, hinted) =>
+      `After ${count(moves, "move", "moves")}; ${hinted === 1 ? "one of yours was" : `${number(hinted)} of yours were`} the hint’s.`,
+    byHelp:
+      "The hints played each of your moves. You have seen how it goes: now win it on your own.",
     decided: (step, words) =>
       `Move ${step} (${words}) decided it: from there on every answer of the other side lost.`,
     rematch: "Rematch",
     harder: "Harder",
-    noHarder: "No harder start of this game was found.",
     second: "Next: Counting to 100",
     friend: "Send",
+    invite: (title) => `A game for you: ${title}. Can you win it?`,
     copied: "The link is copied: send it to a friend.",
     byHand: "Copy this link and send it to a friend.",
     why: "Why",
@@ -2376,7 +2381,8 @@ export const why: WhyStrings = {
   walk: {
     title: "Down to the bottom",
     about:
-      "A value is the smallest number that no option is worth. Open any option, and its options, until no move is left. Keys: up and down choose, right opens, left goes back.",
+      "A value is the smallest number that no option is worth. Open any option, and its options, until no move is left.",
+    keys: "Keys: up and down choose, right opens, left goes back.",
     trail: "The way here",
     start: "Start",
     up: "Back up",
@@ -3385,6 +3391,12 @@ export const share: ShareStrings = {
   alone: "Link to the position without its moves",
   onlyHere:
     "The page is open from a file, so this link works on this device only. Send the position as text: it can be typed into any Nimber page.",
+
+  invite: {
+    whole: (title) => `Look at this on a board: ${title}.`,
+    puzzle: (title) => `A puzzle for you: ${title}. Who wins, and by which move?`,
+    turn: (title) => `${title}: it is your turn.`,
+  },
 
   kinds: { label: "What to share", whole: "Link", puzzle: "As a puzzle", turn: "Your turn" },
   qr: {

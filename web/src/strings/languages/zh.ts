@@ -760,8 +760,8 @@ const playing: PlayStrings = {
         : name === "friend"
           ? "朋友"
           : name === 1
-            ? "甲方"
-            : "乙方",
+            ? "先走方"
+            : "后走方",
   gaveUp: (name) => `${playing.name(name)}认输。`,
   friendWon: "朋友赢了",
   friendsTurn: "轮到朋友走",
@@ -881,7 +881,8 @@ const playing: PlayStrings = {
   turn: {
     title: "轮到你了：把这局发给朋友的链接",
     copy: "复制邀请链接",
-    yours: (player) => `与朋友对弈，现在轮到你走：这一局你是${player === 1 ? "先手" : "后手"}。`,
+    yours: (player) =>
+      `与朋友对弈，现在轮到你走：这一局${player === 1 ? "是你先走的" : "是朋友先走的"}。`,
     sent: "轮到朋友走了，请把这局发回去。",
     send: "发给对方",
     whole: "整局的链接",
@@ -1216,10 +1217,10 @@ export const first: FirstStrings = {
   status: {
     yourMove: "轮到你走",
     programMoves: "程序走棋中……",
-    player: (player) => (player === 1 ? "甲方" : "乙方"),
+    player: (player) => (player === 1 ? "先走方" : "后走方"),
     youWon: "你赢了！",
     youLost: "程序赢了",
-    playerWon: (player) => (player === 1 ? "甲方胜" : "乙方胜"),
+    playerWon: (player) => (player === 1 ? "先走方胜" : "后走方胜"),
     over: "对局结束",
     again: "再来一局",
     programPlayed: (text) => played("程序", text),
@@ -1489,6 +1490,7 @@ export const rest: RestStrings = {
   },
   why: {
     title: "为什么",
+    backToResult: "回到结果",
     further: "更多理由",
     opening: {
       play: (move, leaves) => `要赢就这样走：${move}${leaves === "" ? "" : `（${leaves}）`}。`,
@@ -1706,12 +1708,15 @@ export const goals: GoalStrings = {
   result: {
     label: "对局结果",
     moves: (moves) => `共 ${number(moves)} 步。`,
+    movesHinted: (moves, hinted) =>
+      `共 ${number(moves)} 步，你有 ${number(hinted)} 步是照提示走的。`,
+    byHelp: "你的每一步都是照提示走的。怎么赢已经看到了，再来一局，自己试试吧。",
     decided: (step, words) => `第 ${step} 步（${words}）定了胜负：此后对方怎么应都输。`,
     rematch: "再来一局",
     harder: "加大难度",
-    noHarder: "没有找到更难的开局。",
     second: "再玩一种：抢 100",
     friend: "向朋友挑战",
+    invite: (title) => `向你挑战一局“${title}”，你能赢吗？`,
     copied: "链接已复制，发给朋友吧。",
     byHand: "复制这个链接，发给朋友吧。",
     why: "为什么",
@@ -2266,7 +2271,8 @@ export const why: WhyStrings = {
   walk: {
     title: "追到底",
     about:
-      "SG 值是各后继的 SG 值中未出现的最小非负整数（mex）。点开任一后继，再点开它的后继，直到无路可走。键盘：上下键选择，右键进入，左键返回。",
+      "SG 值是各后继的 SG 值中未出现的最小非负整数（mex）。点开任一后继，再点开它的后继，直到无路可走。",
+    keys: "键盘：上下键选择，右键进入，左键返回。",
     trail: "路径",
     start: "起点",
     up: "返回上一层",
@@ -3212,6 +3218,12 @@ export const share: ShareStrings = {
   alone: "只含当前局面的链接",
   onlyHere:
     "本页是从文件打开的，此链接只在这台设备上有效。请发送局面文本，可在任何 Nimber 页面中输入。",
+
+  invite: {
+    whole: (title) => `来看看棋盘上的“${title}”。`,
+    puzzle: (title) => `出道题给你：“${title}”，谁必胜？该走哪一步？`,
+    turn: (title) => `“${title}”：轮到你走了。`,
+  },
 
   kinds: { label: "分享什么", whole: "链接", puzzle: "作为题目", turn: "轮到你了" },
   qr: {
