@@ -17,7 +17,7 @@ export default {
     ["3\n1 1\n1 2\n1 0\n1 0\n0\n", "the edges run in a circle, where none may be at line 4"],
   ],
   one(random) {
-    const { between, below, many } = random;
+    const { below, many } = random;
     const to = graph(random);
     const wins = recursion((pieces) =>
       pieces.flatMap((from, at) =>
