@@ -7,7 +7,7 @@ import { engine } from "../engine/index";
 import { isError, type TextError } from "../engine/client";
 import * as ask from "../engine/asking";
 import { plainLines, writeSheetLink } from "../links/sheet";
-import { pushOptions } from "../state/address";
+import { pushOptions, sheets } from "../state/address";
 import { asks, subject, view } from "../state/game";
 import { placeOptions } from "../state/place";
 import { pairKind } from "./gridView";
@@ -76,12 +76,14 @@ async function read(text: string): Promise<void> {
 }
 
 /** Follows the text while the place is open. */
-export const followSheet = (): (() => void) =>
-  effect(() => {
+export function followSheet(): () => void {
+  void sheets();
+  return effect(() => {
     const text = sheetText.value;
     entries.value = reconcile(entries.peek(), linesOf(text), () => ++lastId);
     void read(text);
   });
+}
 
 function show(text: string): void {
   const now = sheetText.peek();
