@@ -237,6 +237,16 @@ test("a line that can't be read is marked, and the others go on", async ({ page 
   await expect(errors).toHaveCount(4);
 });
 
+test("what stands behind a link is left out, and told in its line", async ({ page }) => {
+  const link = "https://a.b/#nim:3,4,5";
+  await openSheet(page, [`position ${link}.`, "analyze", `analyze ${link}`, "rule nim"]);
+  await expect(page.getByTestId("position-outcome")).toHaveCount(2);
+  await expect(page.getByTestId("left-out")).toHaveText([
+    "“.” at the end of the link was left out.",
+  ]);
+  await expect(entry(page, "position").getByTestId("left-out")).toBeVisible();
+});
+
 test("two rules stand in one sheet, each with its own values and laws", async ({ page }) => {
   await openSheet(page, [
     ...["rule take/1..3", "sequence --count 1000", "patterns"],
