@@ -7,7 +7,7 @@ import { engine } from "../engine/index";
 import { isError, type TextError } from "../engine/client";
 import * as ask from "../engine/asking";
 import { plainLines, writeSheetLink } from "../links/sheet";
-import { pushOptions, sheets } from "../state/address";
+import { pushOptions } from "../state/address";
 import { asks, subject, view } from "../state/game";
 import { placeOptions } from "../state/place";
 import { pairKind } from "./gridView";
@@ -76,14 +76,12 @@ async function read(text: string): Promise<void> {
 }
 
 /** Follows the text while the place is open. */
-export function followSheet(): () => void {
-  void sheets();
-  return effect(() => {
+export const followSheet = (): (() => void) =>
+  effect(() => {
     const text = sheetText.value;
     entries.value = reconcile(entries.peek(), linesOf(text), () => ++lastId);
     void read(text);
   });
-}
 
 function show(text: string): void {
   const now = sheetText.peek();

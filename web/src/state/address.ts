@@ -103,12 +103,8 @@ export async function writeAddress(how: "push" | "replace"): Promise<void> {
 /** The address that nobody could read, with the options of now. */
 const addressAgain = () => withOptions(withoutOptions(address ?? ""), options.peek());
 
-let readerOfSheets: typeof import("../links/sheet") | null = null;
-/**
- * The reader of sheets comes with the first of them, or with Explore: once it is there, the address
- * is written within the task that changes a sheet, and a reload finds it.
- */
-export const sheets = async () => (readerOfSheets ??= await import("../links/sheet"));
+/** The reader of sheets comes with the first of them. */
+const sheets = () => import("../links/sheet");
 
 /** The text after "#" that opens what is shown now; null where nothing does. */
 export async function currentLink(): Promise<string | null> {
