@@ -73,10 +73,8 @@ test("what the notes of ready sheets say is what their answers show", async () =
       while (!work.step(1e7).done);
       const { answer } = JSON.parse(work.result().json) as { answer: unknown };
       work.delete();
-      const rule = text
-        .split("\n")
-        .slice(0, at)
-        .findLast((one) => /^(rule|position) /.test(one));
+      const above = text.split("\n").slice(0, at);
+      const rule = above.filter((one) => /^(rule|position) /.test(one)).at(-1);
       answers.set(`${name}: ${line} [${rule?.replace(/^\w+ /, "") ?? ""}]`, answer);
     });
   const told = (key: string) => answers.get(key);
