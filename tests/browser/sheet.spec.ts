@@ -149,7 +149,7 @@ test("two changes at once both stand in the line", async ({ page }) => {
 
 test("a typed line lands on no sheet that was opened after it", async ({ page }) => {
   await openSheet(page, four);
-  const other = await sheetHash(["rule nim", "period"]);
+  const other = sheetHash(["rule nim", "period"]);
   await page.evaluate((hash) => {
     const box = document.querySelector<HTMLTextAreaElement>('[data-testid="ask-line"]')!;
     box.value = "rule kayles";
