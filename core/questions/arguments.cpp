@@ -96,7 +96,7 @@ std::optional<std::pair<std::string, std::string>> Arguments::two_texts(std::str
                                                                         std::string_view takes) {
   const std::size_t at = find(name);
   if (at == words_.size()) return std::nullopt;
-  taken_.push_back({std::string(name), words_[at].column});
+  taken_.push_back({std::string(name), words_[at]});
   if (at + 2 >= end_) {
     erase(at, end_ - at);
     refuse(name, takes);
