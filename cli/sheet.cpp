@@ -22,15 +22,23 @@ void tell_error(const SheetLine& line, const Error& error, bool as_json) {
   }
 }
 
+void tell_left_out(const SheetLine& line, const std::string& left_out) {
+  if (left_out.empty()) return;
+  std::cerr << "line " << line.number << ": not part of the link, left out: " << left_out << "\n";
+}
+
 /// Answers the question of a line. False where it can't be asked: then the line can't be read.
 bool answer(const std::vector<SheetLine>& sheet, const SheetLine& line, bool as_json) {
-  auto asked = ask(sheet, line);
+  std::string left_out;
+  auto asked = ask(sheet, line, {}, &left_out);
   if (!asked) {
     tell_error(line, asked.error(), as_json);
     return false;
   }
   Asked& question = **asked;
   if (!as_json) {
+    // Of a position above it is told there.
+    if (!leaves_out(line)) tell_left_out(line, left_out);
     const ErrorsOfLine of_line(line.number);
     find_command(line.name)->tell(question);
     return true;
@@ -39,7 +47,7 @@ bool answer(const std::vector<SheetLine>& sheet, const SheetLine& line, bool as_
   if (const Error* error = question.error()) {
     tell_error(line, *error, true);
   } else {
-    std::cout << answer_json(line, question.json(&english()), question.lists()) << "\n";
+    std::cout << answer_json(line, question.json(&english()), question.lists(), left_out) << "\n";
   }
   return true;
 }
@@ -94,7 +102,10 @@ int sheet(Arguments arguments) {
   }
   bool all_read = true;
   for (const SheetLine& line : *lines) {
-    if (!as_json) print_line(line);
+    if (!as_json) {
+      print_line(line);
+      tell_left_out(line, line.left_out);
+    }
     if (line.error) {
       tell_error(line, *line.error, as_json);
       all_read = false;

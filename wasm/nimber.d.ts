@@ -821,6 +821,8 @@ export interface SheetLineRecord {
   list?: string | null;
   work?: bigint;
   error: NimberError | null;
+  /** what was left out of the end of a link in it */
+  leftOut?: string;
 }
 
 /**

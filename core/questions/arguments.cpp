@@ -3,6 +3,7 @@
 #include <nimber/reader.hpp>
 
 #include <algorithm>
+#include <iterator>
 
 namespace nimber {
 namespace {
@@ -21,6 +22,16 @@ bool looks_like_option(const LineWord& word) {
 }
 
 }  // namespace
+
+std::size_t LineWord::column_in_line(std::size_t column_in_text) const {
+  if (column == 0 || column_in_text == 0) return column;
+  const std::size_t before = column_in_text - 1;
+  const auto behind = std::find_if(pieces.begin(), pieces.end(),
+                                   [&](const Piece& piece) { return piece.begin > before; });
+  if (behind == pieces.begin()) return column + before;
+  const Piece& piece = *std::prev(behind);
+  return piece.column + before - piece.begin;
+}
 
 Arguments::Arguments(std::vector<LineWord> words) : words_(std::move(words)) {
   const auto end = std::find_if(words_.begin(), words_.end(), [](const LineWord& word) {
@@ -51,17 +62,17 @@ bool Arguments::taken(std::string_view name) const {
                      [&](const Taken& option) { return option.name == name; });
 }
 
-std::size_t Arguments::column_of(std::string_view name) const {
+const LineWord* Arguments::word_of(std::string_view name) const {
   for (const Taken& option : taken_) {
-    if (option.name == name) return option.column;
+    if (option.name == name) return &option.word;
   }
-  return 0;
+  return nullptr;
 }
 
 bool Arguments::flag(std::string_view name) {
   const std::size_t at = find(name);
   if (at == words_.size()) return false;
-  taken_.push_back({std::string(name), words_[at].column});
+  taken_.push_back({std::string(name), words_[at]});
   erase(at, 1);
   return true;
 }
@@ -70,13 +81,13 @@ std::string Arguments::text(std::string_view name, std::string_view takes) {
   const std::size_t at = find(name);
   if (at == words_.size()) return {};
   if (at + 1 == end_) {
-    taken_.push_back({std::string(name), words_[at].column});
+    taken_.push_back({std::string(name), words_[at]});
     erase(at, 1);
     refuse(name, takes);
     return {};
   }
   std::string value = words_[at + 1].text;
-  taken_.push_back({std::string(name), words_[at + 1].column});
+  taken_.push_back({std::string(name), words_[at + 1]});
   erase(at, 2);
   return value;
 }
@@ -85,7 +96,7 @@ std::optional<std::pair<std::string, std::string>> Arguments::two_texts(std::str
                                                                         std::string_view takes) {
   const std::size_t at = find(name);
   if (at == words_.size()) return std::nullopt;
-  taken_.push_back({std::string(name), words_[at].column});
+  taken_.push_back({std::string(name), words_[at]});
   if (at + 2 >= end_) {
     erase(at, end_ - at);
     refuse(name, takes);
@@ -110,7 +121,9 @@ std::uint64_t Arguments::number(std::string_view name, std::uint64_t usual) {
 
 void Arguments::refuse(std::string_view name, std::string_view takes, std::string_view other) {
   if (wrong_) return;
-  wrong_ = Error{ErrorCode::bad_option, column_of(name), {std::string(name), std::string(takes)}};
+  const LineWord* const word = word_of(name);
+  wrong_ = Error{
+      ErrorCode::bad_option, word ? word->column : 0, {std::string(name), std::string(takes)}};
   if (!other.empty()) wrong_->args.emplace_back(other);
 }
 

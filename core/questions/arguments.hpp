@@ -16,9 +16,18 @@ namespace nimber {
 /// A word, and where its text begins in the line that it comes from: a column from 1, in code
 /// points; 0 where it comes from no line, as from a shell.
 struct LineWord {
+  /// Text that stands in the line as it is; quotes part a word into several of them.
+  struct Piece {
+    std::size_t begin = 0;  ///< so many code points of the word stand before it
+    std::size_t column = 0;
+  };
   std::string text;
   std::size_t column = 0;
   bool quoted = false;  ///< text in quotes is never `--`
+  std::vector<Piece> pieces = {};
+
+  /// Where a column of the text stands in the line; 0 where the word comes from no line.
+  std::size_t column_in_line(std::size_t column_in_text) const;
 };
 
 /// Options are taken out one by one; what is left are the operands. Behind `--` stand no options.
@@ -38,8 +47,8 @@ class Arguments {
                                                                std::string_view takes);
   /// The same of an integer 0 .. 10^18; `usual` where it is not there.
   std::uint64_t number(std::string_view name, std::uint64_t usual);
-  /// Where the option's value begins, as LineWord::column; 0 where it was not taken out.
-  std::size_t column_of(std::string_view name) const;
+  /// The option's value, or its name where it has none; null where it was not taken out.
+  const LineWord* word_of(std::string_view name) const;
   bool taken(std::string_view name) const;
 
   const std::vector<LineWord>& rest() const { return words_; }
@@ -59,7 +68,7 @@ class Arguments {
  private:
   struct Taken {
     std::string name;
-    std::size_t column = 0;
+    LineWord word;
   };
   std::size_t find(std::string_view name) const;
   void erase(std::size_t from, std::size_t count);

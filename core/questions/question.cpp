@@ -52,6 +52,14 @@ std::uint64_t by_side(const Asking& asking) {
       .value_or(UINT64_MAX);
 }
 
+/// `word`: null where the text stands in no word.
+Error in_word(Asking& asking, Error error, const LineWord* word, std::string_view wrong_in) {
+  asking.wrong_in = wrong_in;
+  asking.elsewhere = word == nullptr || word->column == 0;
+  if (!asking.elsewhere) error.column = word->column_in_line(error.column);
+  return error;
+}
+
 }  // namespace
 
 std::optional<Error> Asking::complaint() const {
@@ -216,19 +224,11 @@ std::vector<std::size_t> operand_places(const Question& question,
 }
 
 Error in_operand(Asking& asking, Error error, std::size_t operand) {
-  const std::size_t column = asking.words.rest()[operand].column;
-  asking.wrong_in = {};
-  asking.elsewhere = column == 0;
-  if (column > 0) error.column = error.column > 0 ? error.column + column - 1 : column;
-  return error;
+  return in_word(asking, std::move(error), &asking.words.rest()[operand], {});
 }
 
 Error in_option(Asking& asking, Error error, std::string_view option) {
-  const std::size_t column = asking.words.column_of(option);
-  asking.wrong_in = option;
-  asking.elsewhere = column == 0;
-  if (column > 0) error.column = error.column > 0 ? error.column + column - 1 : column;
-  return error;
+  return in_word(asking, std::move(error), asking.words.word_of(option), option);
 }
 
 Error in_list(Asking& asking, Error error) {

@@ -49,18 +49,33 @@ class WordReader {
   void skip_space() {
     while (at_ < line_.size() && is_space(line_[at_])) ++at_;
   }
-  const Quote* quote_here() const {
+  const Quote* quote_at(std::size_t at) const {
     for (const Quote& quote : quotes) {
-      if (line_.substr(at_).starts_with(quote.open)) return &quote;
+      if (line_.substr(at).starts_with(quote.open)) return &quote;
     }
     return nullptr;
   }
+  const Quote* quote_here() const { return quote_at(at_); }
+  /// Where text outside of quotes ends.
+  std::size_t bare_end() const {
+    std::size_t end = at_;
+    while (end < line_.size() && !is_space(line_[end]) && quote_at(end) == nullptr) ++end;
+    return end;
+  }
   Result<LineWord> next() {
     LineWord word{{}, column(), false};
+    std::size_t length = 0;
+    const auto append = [&](std::size_t end) {
+      const std::string_view piece = line_.substr(at_, end - at_);
+      word.pieces.push_back({length, column()});
+      word.text.append(piece);
+      length += code_points(piece);
+      at_ = end;
+    };
     while (at_ < line_.size() && !is_space(line_[at_])) {
       const Quote* const quote = quote_here();
       if (quote == nullptr) {
-        word.text.push_back(line_[at_++]);
+        append(bare_end());
         continue;
       }
       const std::size_t opened = column();
@@ -70,7 +85,7 @@ class WordReader {
       word.quoted = true;
       const std::size_t end = line_.find(quote->close, at_);
       if (end == std::string_view::npos) return Error{ErrorCode::bad_sheet, opened, {"quote"}};
-      word.text.append(line_.substr(at_, end - at_));
+      append(end);
       at_ = end + quote->close.size();
     }
     return word;
@@ -97,7 +112,8 @@ std::optional<SheetLine::Kind> subject_kind(std::string_view name) {
   return std::nullopt;
 }
 
-std::optional<Error> subject_error(const SheetLine& line, const InputLimits& limits) {
+/// `line.left_out` is set too.
+std::optional<Error> subject_error(SheetLine& line, const InputLimits& limits) {
   switch (line.kind) {
     case SheetLine::Kind::rule: {
       const auto rule = read_rule(line.text, limits);
@@ -108,8 +124,7 @@ std::optional<Error> subject_error(const SheetLine& line, const InputLimits& lim
       return list ? std::nullopt : std::optional(list.error());
     }
     default: {
-      std::string left_out;
-      const auto position = read_position_or_link(line.text, limits, left_out);
+      const auto position = read_position_or_link(line.text, limits, line.left_out);
       return position ? std::nullopt : std::optional(position.error());
     }
   }
@@ -181,11 +196,6 @@ SheetLine read_line(std::string_view as_typed, std::size_t number, const InputLi
   return line;
 }
 
-/// Does the line leave out what it is asked of?
-bool leaves_out(const SheetLine& line) {
-  return operand_places(*line.question, line.words).size() + 1 == line.question->operand_count();
-}
-
 /// The rule that all terms of a position have; "" where there is none.
 std::string rule_of(const std::string& position, const InputLimits& limits) {
   std::string left_out;
@@ -227,6 +237,10 @@ bool needs_quotes(const std::string& word) {
 }
 
 }  // namespace
+
+bool leaves_out(const SheetLine& line) {
+  return operand_places(*line.question, line.words).size() + 1 == line.question->operand_count();
+}
 
 std::string_view text(SheetLine::Kind kind) {
   switch (kind) {
@@ -308,7 +322,7 @@ Asking asking_of(const std::vector<SheetLine>& sheet, const SheetLine& line,
 }
 
 Result<AskedPtr> ask(const std::vector<SheetLine>& sheet, const SheetLine& line,
-                     const InputLimits& limits) {
+                     const InputLimits& limits, std::string* left_out) {
   if (line.error) return *line.error;
   Asking asking = asking_of(sheet, line, limits);
   if (line.question->of != Question::Of::text && leaves_out(line)) {
@@ -316,6 +330,7 @@ Result<AskedPtr> ask(const std::vector<SheetLine>& sheet, const SheetLine& line,
     if (*wrong != '\0') return Error{ErrorCode::bad_sheet, 1, {wrong}};
   }
   auto asked = line.question->ask(asking);
+  if (left_out != nullptr) *left_out = asking.left_out;
   if (asked) return asked;
   Error error = asked.error();
   // What stands in another line has no column in this one.
@@ -339,6 +354,7 @@ void write(RecordSink& sink, const std::vector<SheetLine>& sheet, const SheetLin
   out.text("text", line.text);
   out.text("name", line.name);
   std::optional<Error> error = line.error;
+  std::string left_out = line.left_out;
   if (line.kind == SheetLine::Kind::question) {
     Asking asking = asking_of(sheet, line, limits);
     Arguments& words = asking.words;
@@ -356,19 +372,27 @@ void write(RecordSink& sink, const std::vector<SheetLine>& sheet, const SheetLin
     }
     const Asking whole = asking_of(sheet, line, limits);
     out.whole("work", line.question->work(whole));
-    const auto asked = ask(sheet, line, limits);
+    const auto asked = ask(sheet, line, limits, &left_out);
     if (!asked) error = asked.error();
+    // Of the line above it is told there.
+    if (leaves_out(line)) left_out.clear();
   }
   if (error) {
     write(out.field("error"), *error);
   } else {
     out.null("error");
   }
+  if (!left_out.empty()) out.text("leftOut", left_out);
 }
 
-std::string answer_json(const SheetLine& line, const std::vector<std::string>& answer, bool list) {
+std::string answer_json(const SheetLine& line, const std::vector<std::string>& answer, bool list,
+                        std::string_view left_out) {
   JsonSink sink;
-  Record(sink).count("line", line.number).text("question", line.name);
+  {
+    Record record(sink);
+    record.count("line", line.number).text("question", line.name);
+    if (!left_out.empty()) record.text("leftOut", left_out);
+  }
   std::string out = sink.json();
   out.pop_back();
   out.append(", \"answer\": ");

@@ -41,6 +41,7 @@ struct SheetLine {
   /// Of a question: the index of the line that says what it is asked of, if there is one.
   std::optional<std::size_t> subject;
   std::optional<Error> error;  ///< why it can't be read; its column counts in the line
+  std::string left_out;        ///< of a position: what is no part of its link, and was left out
 };
 
 std::string_view text(SheetLine::Kind kind);
@@ -58,21 +59,26 @@ std::string print_words(const std::vector<std::string>& words);
 Asking asking_of(const std::vector<SheetLine>& sheet, const SheetLine& line,
                  const InputLimits& limits = {});
 
-/// Asks the question of a line; columns of errors count in the line.
+/// Does a question leave out what it is asked of?
+bool leaves_out(const SheetLine& line);
+
+/// Asks the question of a line; columns of errors count in the line. `left_out`: where wanted, what
+/// was left out of the end of a link, in this line or in the one that it is asked of.
 Result<AskedPtr> ask(const std::vector<SheetLine>& sheet, const SheetLine& line,
-                     const InputLimits& limits = {});
+                     const InputLimits& limits = {}, std::string* left_out = nullptr);
 
 /// Writes what a line is, for a page: its kind, number, text and name, an error, and of a question
 /// what it is asked of, its operands (with what the line leaves out), its options, how much it may
-/// cost, and whether its answer can be had at all.
+/// cost, whether its answer can be had at all, and what was left out of a link's end in it.
 void write(RecordSink& sink, const std::vector<SheetLine>& sheet, const SheetLine& line,
            const InputLimits& limits);
 /// Writes a question: its name, operands and options, and whether a list may be asked.
 void write(RecordSink& sink, const Question& question);
 
 /// A line's answer as JSON: {"line": 3, "question": "patterns", "answer": …}. The answer is the
-/// command's own JSON, a list where it has several lines, or {"error": …}. "" for blank lines,
-/// notes and what can be read of rules, lists and positions.
-std::string answer_json(const SheetLine& line, const std::vector<std::string>& answer, bool list);
+/// command's own JSON, a list where it has several lines, or {"error": …}. `left_out`, where it is
+/// not empty, is told before it.
+std::string answer_json(const SheetLine& line, const std::vector<std::string>& answer, bool list,
+                        std::string_view left_out = {});
 
 }  // namespace nimber

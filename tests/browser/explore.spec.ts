@@ -96,6 +96,29 @@ test("the plot goes from ten values to all of a million, and its numbers can be 
   await expectNoSideways(page);
 });
 
+test("the plot tells the heap that is pointed at, and follows the hand", async ({ page }) => {
+  await openSheet(page, ["rule take/1,3,4", "sequence --count 101"]);
+  await have(page, 101);
+  const words = page.getByTestId("plot-words");
+  const canvas = page.locator(".plot-box canvas");
+  await canvas.scrollIntoViewIfNeeded();
+  const box = (await canvas.boundingBox())!;
+  // The axis ends twelve pixels before the canvas does.
+  const last = box.x + box.width - 12;
+  await page.mouse.move(last, box.y + 100);
+  await expect(page.getByTestId("plot-at")).toHaveText("g(100) = 0");
+  await page.mouse.click(last, box.y + 100);
+  await expect(page.getByTestId("plot-open")).toContainText("100");
+  await page.mouse.wheel(0, -400);
+  await expect(words).not.toHaveAttribute("data-from", "0");
+  await expect(words).toHaveAttribute("data-to", "100");
+  await page.mouse.down();
+  await page.mouse.move(last - 60, box.y + 100, { steps: 4 });
+  await page.mouse.move(box.x + box.width * 3, box.y + 100, { steps: 4 });
+  await page.mouse.up();
+  await expect(words).toHaveAttribute("data-from", "0");
+});
+
 test("squares fold at the period, tables and counts say the same numbers", async ({ page }) => {
   await openSheet(page, ["rule take/1,3,4", "period", "sequence --count 1000"]);
   await expect(page.getByTestId("proven")).toHaveAttribute("data-period", "7");

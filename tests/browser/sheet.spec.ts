@@ -149,7 +149,7 @@ test("two changes at once both stand in the line", async ({ page }) => {
 
 test("a typed line lands on no sheet that was opened after it", async ({ page }) => {
   await openSheet(page, four);
-  const other = await sheetHash(["rule nim", "period"]);
+  const other = sheetHash(["rule nim", "period"]);
   await page.evaluate((hash) => {
     const box = document.querySelector<HTMLTextAreaElement>('[data-testid="ask-line"]')!;
     box.value = "rule kayles";
@@ -235,6 +235,16 @@ test("a line that can't be read is marked, and the others go on", async ({ page 
   // A rule that can't be read is no rule for the lines below it.
   await setLine(entry(page, "rule"), "rule take/x");
   await expect(errors).toHaveCount(4);
+});
+
+test("what stands behind a link is left out, and told in its line", async ({ page }) => {
+  const link = "https://a.b/#nim:3,4,5";
+  await openSheet(page, [`position ${link}.`, "analyze", `analyze ${link}`, "rule nim"]);
+  await expect(page.getByTestId("position-outcome")).toHaveCount(2);
+  await expect(page.getByTestId("left-out")).toHaveText([
+    "“.” at the end of the link was left out.",
+  ]);
+  await expect(entry(page, "position").getByTestId("left-out")).toBeVisible();
 });
 
 test("two rules stand in one sheet, each with its own values and laws", async ({ page }) => {

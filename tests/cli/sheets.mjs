@@ -97,6 +97,18 @@ assert.equal(
 );
 assert.match(told.stderr, /^error: line 4: there is no question 'lsot' at column 1$/m);
 
+// What a chat program put behind a link is told where the link stands, and with its answer.
+const cut = "position https://a.b/#nim:3,4,5.\ngenus\nanalyze https://a.b/#nim:1,2,\n";
+assert.equal(
+  ask(["sheet", "-"], cut).stderr,
+  "line 1: not part of the link, left out: .\nline 3: not part of the link, left out: ,\n",
+);
+const marks = ask(["sheet", "-", "--json"], cut).stdout.trimEnd().split("\n");
+assert.deepEqual(
+  marks.map((line) => JSON.parse(line).left_out),
+  [".", ","],
+);
+
 // Hostile sheets: long lines, many of them, commands that are no questions, broken marks.
 for (const text of [
   "rule " + "take/".repeat(20_000),

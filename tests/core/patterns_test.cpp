@@ -767,6 +767,33 @@ TEST_CASE("Lines through two numbers are read", "[patterns]") {
   CHECK(read_pattern_line("q=n-1", **nim).error().code == ErrorCode::no_sequence);
 }
 
+TEST_CASE("Who stops a search for laws waits for one family or one proof", "[patterns]") {
+  for (const std::string text : {"octal/0.77", "wythoff", "take/1,3,4"}) {
+    CAPTURE(text);
+    const Looked looked(text, text == "wythoff" ? 0 : 2000);
+    Patterns patterns(looked.data, looked.rule, true);
+    // However large the budget is: work that is stopped is not asked for another step.
+    const auto proven = [&] {
+      const auto& laws = patterns.laws();
+      return std::count_if(laws.begin(), laws.end(), [](const Law& law) { return law.proven; });
+    };
+    std::uint64_t before = 0;
+    std::size_t families = 0;
+    while (!patterns.enumerating()) {
+      const Progress progress = patterns.step(1'000'000'000);
+      REQUIRE_FALSE(progress.done);
+      CHECK(progress.examined - before <= looked.data.values.size());
+      before = progress.examined;
+      ++families;
+    }
+    CHECK(families == 10);
+    CHECK(proven() == 0);
+    while (!patterns.step(1'000'000'000).done) {}
+    CHECK(patterns.laws().size() == looked.laws.size());
+    CHECK(proven() > 0);
+  }
+}
+
 TEST_CASE("A condition that is the same for all heaps is told as such", "[patterns]") {
   const auto laws = Looked("octal/0.1", 0).laws;
   REQUIRE(laws.size() == 2);

@@ -82,6 +82,12 @@ TEST_CASE("errors of a sheet have the column of their line") {
   CHECK(error_of("rule take/1..3\n conjecture 'P when n%'").column == 23);
   CHECK(error_of("rule take/1..3\nconjecture  \u201cP when n%\u201d").column == 23);
   CHECK(error_of("rule take/1..3\nsequence --count x").column == 18);
+  // In words of several pieces too, at their joints, and behind what is no ASCII.
+  CHECK(error_of("rule take/1..3\nconjecture 'P when'\" n%%3==0\"").column == 24);
+  CHECK(error_of("rule take/1..3\nconjecture 'P when n'\"%\"").column == 24);
+  CHECK(error_of("rule take/1..3\ncompare tke'/1'").column == 9);
+  CHECK(error_of("rule take/1..3\ncompare take/1,''\u201c,3\u201d").column == 19);
+  CHECK(error_of("rule fibonacci\npatterns --where 'q='\"n-%\"").column == 25);
   CHECK(error_of("rule take/1..3\nsequence --count 5 --nobody").column == 20);
   CHECK(error_of("rule take/1..3\ncompare tke/1").column == 9);
   CHECK(error_of("rule fibonacci\npatterns --where q=").column == 20);
@@ -92,6 +98,26 @@ TEST_CASE("errors of a sheet have the column of their line") {
   CHECK(error_of("rule nim\npatterns --values secret.txt").code == ErrorCode::bad_option);
   const auto sheet = sheet_of("rule  take/1,,3");
   CHECK(sheet[0].error->column == 14);
+}
+
+TEST_CASE("what is left out of a link's end is told, once") {
+  const std::string link = "position https://a.b/#nim:3,4,5";
+  const auto record = [&](const std::vector<SheetLine>& sheet, std::size_t index) {
+    JsonSink sink;
+    write(sink, sheet, sheet[index], InputLimits{});
+    return sink.json();
+  };
+  const auto sheet = sheet_of(link + ".\nanalyze\nanalyze https://a.b/#nim:1,2,\n" + link);
+  CHECK(sheet[0].left_out == ".");
+  CHECK(record(sheet, 0).ends_with(R"("left_out": "."})"));
+  CHECK(record(sheet, 1).find("left_out") == std::string::npos);
+  CHECK(record(sheet, 2).ends_with(R"("left_out": ","})"));
+  CHECK(record(sheet, 3).find("left_out") == std::string::npos);
+  std::string left_out;
+  REQUIRE(ask(sheet, sheet[1], {}, &left_out));
+  CHECK(left_out == ".");
+  CHECK(answer_json(sheet[1], {"{}"}, false, left_out) ==
+        R"({"line": 2, "question": "analyze", "left_out": ".", "answer": {}})");
 }
 
 TEST_CASE("a question is told why the line above can't be asked") {

@@ -53,7 +53,15 @@ const ofBook = readdirSync(book).flatMap((file) =>
       return kept ? [{ where: `${file}:${at + 1}`, text: prose(line) }] : [];
     }),
 );
-const all = [...ofPage.map((text) => ({ where: "page", text })), ...ofBook];
+/** The notes of Explore's ready sheets. */
+const sheets = fileURLToPath(new URL("../../web/src/explore/sheets/zh/", import.meta.url));
+const ofSheets = readdirSync(sheets).flatMap((file) =>
+  readFileSync(sheets + file, "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("#"))
+    .map((text) => ({ where: file, text })),
+);
+const all = [...ofPage.map((text) => ({ where: "page", text })), ...ofBook, ...ofSheets];
 
 /** The words that docs/terms.md refuses, in both languages. */
 const refused = [
@@ -70,7 +78,8 @@ const found = (what: RegExp, of = (text: string) => text) =>
   all.filter(({ text }) => what.test(of(text))).map(({ where, text }) => `${where} ${text}`);
 
 describe("Chinese", () => {
-  test("is read, page and book", () => {
+  test("is read, page, book and ready sheets", () => {
+    expect(ofSheets.length).toBeGreaterThan(25);
     expect(ofPage.length).toBeGreaterThan(400);
     expect(ofBook.length).toBeGreaterThan(400);
   });

@@ -54,6 +54,17 @@ describe("a sheet's link", () => {
     );
   });
 
+  test("is read whole, or refused: no end of it is cut off unsaid", () => {
+    const linked = (sheet: string) => readSheetLink(`sheet=${encodeURIComponent(sheet)}`)!.text;
+    // 999,999 bytes in a link of 2,999,997 signs, and a million bytes and some.
+    const most = `#${"取".repeat(333_332)}  `;
+    expect(linked(most)).toBe(most);
+    expect(module.readSheet(linked(most))).toHaveLength(1);
+    expect(module.readSheet(linked(`#${"取".repeat(600_000)}`))).toMatchObject({
+      error: { code: "too-long" },
+    });
+  });
+
   test("has no sign that ends a link elsewhere, and leaves rules readable", () => {
     fc.assert(
       fc.property(text, (sheet) => {

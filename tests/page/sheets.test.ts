@@ -63,6 +63,72 @@ describe.each(["en", "zh"])("the ready sheets in %s", (language) => {
   });
 });
 
+test("what the notes of ready sheets say is what their answers show", async () => {
+  // As tests/soak/sheets.mjs holds, the command gives the same in both languages.
+  const answers = new Map<string, unknown>();
+  for (const { name, text } of await readySheets("en"))
+    text.split("\n").forEach((line, at) => {
+      if (!/^(period|compare|genus|patterns|conjecture)\b/.test(line)) return;
+      const work = nimber.answerLine(text, at);
+      while (!work.step(1e7).done);
+      const { answer } = JSON.parse(work.result().json) as { answer: unknown };
+      work.delete();
+      const above = text.split("\n").slice(0, at);
+      const rule = above.filter((one) => /^(rule|position) /.test(one)).at(-1);
+      answers.set(`${name}: ${line} [${rule?.replace(/^\w+ /, "") ?? ""}]`, answer);
+    });
+  const told = (key: string) => answers.get(key);
+  // Periods, and behind how many values they begin.
+  for (const [key, preperiod, period] of [
+    ["subtraction: period [take/1,3,4]", 0, 7],
+    ["kayles: period [octal/0.77]", 71, 12],
+    ["kayles: period [octal/0.07]", 53, 34],
+  ] as const)
+    expect(told(key), key).toMatchObject({ preperiod, period, proven: true });
+  expect(told("grundy: period --limit 2000 [grundy]")).toMatchObject({ period: null });
+  // 8 changes nothing, 9 does; the two ways of Kayles part with the first pin.
+  expect(told("subtraction: compare take/1,3,4,8 [take/1,3,4]")).toMatchObject({
+    first_difference: null,
+    proven_equal: true,
+  });
+  expect(told("subtraction: compare take/1,3,4,9 [take/1,3,4]")).toMatchObject({
+    first_difference: 9,
+  });
+  expect(told("kayles: compare octal/0.77 [octal/0.07]")).toMatchObject({
+    first_difference: 1,
+    left: 0,
+    right: 1,
+  });
+  // Rows of 1 and of 8: one value, lost and won where the last move loses.
+  for (const [row, genus] of [
+    [1, "1^{0,3,1}"],
+    [8, "1^{1,3}"],
+  ] as const)
+    expect(told(`misere: genus [octal/0.77:${row}]`)).toMatchObject({ genus });
+  // The best law of each "patterns", proven but for lists and what no theorem knows.
+  const laws = [...answers].filter(([key]) => key.includes(": patterns"));
+  const best = laws.map(([key, found]) => {
+    const [law] = found as { formula: string; proven: boolean }[];
+    return [key.slice(0, key.indexOf(":")), law!.formula, law!.proven];
+  });
+  expect(best).toEqual([
+    ["subtraction", "g(n) = pick(n%7,0,1,0,1,2,3,2)", true],
+    ["endless", "g(n) = n%3", true],
+    ["endless", "g(n) = n%4", true],
+    ["fibonacci", "P when fib(n) for n>=1", false],
+    ["wythoff", "P when min(a,b)==phi(abs(a-b))", true],
+    ["lasker", "g(n) = if(n%8==0,n-1,if(n%8==7,n+1,n)) for n>=1", true],
+    ["grundy", "g(n) = 1-n%2 for n>=1", true],
+    ["third", "g(n) = if(n%3==0,n/3,g(n-1-n/3))", true],
+    ["pasted", "g(n) = low(n)", false],
+  ]);
+  // Every guess that stands in one is right.
+  const guesses = [...answers].filter(([key]) => key.includes(": conjecture"));
+  expect(guesses).toHaveLength(6);
+  for (const [key, answer] of guesses)
+    expect(answer, key).toMatchObject({ verdict: expect.stringMatching(/proven|holds/) as string });
+});
+
 test("a language without sheets shows the English ones", async () => {
   expect(await readySheets("xx")).toEqual(await readySheets("en"));
 });

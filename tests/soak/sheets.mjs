@@ -34,6 +34,7 @@ sheets.push(
   "rule take/1..3\nlsot\nsequence\nlost --below x\nconjecture 'P when n%'\n",
   "patterns\nrule tke\nperiod\nvalues 1,x\npatterns\nposition nim:\nanalyze\n",
   "values 0,1,2,0,1,2\ncompare take/1..2\nconjecture 'g(n) = n%3'\nprogram\n",
+  "position https://a.b/#nim:3,4,5.\nanalyze\nconjecture 'P when'\" n%%3==0\"\n",
 );
 let answers = 0;
 for (const sheet of sheets) {

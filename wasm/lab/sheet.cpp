@@ -22,7 +22,7 @@ class SheetTask final : public Task {
     line_ = (*sheet)[line];
     answers_ = line_.kind == SheetLine::Kind::question || line_.error;
     if (!answers_) return;
-    auto asked = ask(*sheet, line_, page_limits);
+    auto asked = ask(*sheet, line_, page_limits, &left_out_);
     if (asked) {
       asked_ = std::move(*asked);
     } else {
@@ -40,8 +40,9 @@ class SheetTask final : public Task {
       out.set("json", std::string());
       return out;
     }
-    out.set("json", error != nullptr ? answer_json(line_, {error_line(*error)}, false)
-                                     : answer_json(line_, asked_->json(nullptr), asked_->lists()));
+    out.set("json", error != nullptr
+                        ? answer_json(line_, {error_line(*error)}, false)
+                        : answer_json(line_, asked_->json(nullptr), asked_->lists(), left_out_));
     if (error != nullptr) out.set("error", record(*error)["error"]);
     return out;
   }
@@ -56,6 +57,7 @@ class SheetTask final : public Task {
   SheetLine line_;
   bool answers_ = false;  ///< a note and its like have no answer
   AskedPtr asked_;
+  std::string left_out_;
   Error error_;
 };
 

@@ -111,19 +111,23 @@ Progress Patterns::step(std::uint64_t budget) {
         const auto zeros = std::count(data_.values.begin(), data_.values.end(), 0);
         if (zeros < 3 || static_cast<std::size_t>(zeros) == data_.values.size()) break;
         lost_ = std::make_unique<LawBook>(PatternValues::lost(data_), takes());
-        const PatternData& lost = lost_->data();
         propose_zeros();
-        if (lost.pairs) {
-          find_pairs(lost, *lost_);
-          find_automata(lost, *lost_);
-          propose_lost_pairs();
-        } else if (lost.list()) {
-          find_structure(lost, *lost_);
-          find_runs(lost, *lost_);
-          find_automata(lost, *lost_);
-        }
         break;
       }
+      case Stage::lost_structure: {
+        if (!lost_) break;
+        const PatternData& lost = lost_->data();
+        find_pairs(lost, *lost_);
+        if (!lost.list()) break;
+        find_structure(lost, *lost_);
+        find_runs(lost, *lost_);
+        break;
+      }
+      case Stage::lost_digits:
+        if (!lost_ || lost_->data().rows_of_numbers()) break;
+        find_automata(lost_->data(), *lost_);
+        if (lost_->data().pairs) propose_lost_pairs();
+        break;
       case Stage::inner:
         if (!data_.pairs) break;
         find_inner_pairs(data_, book_);
@@ -165,13 +169,14 @@ Progress Patterns::step(std::uint64_t budget) {
         break;
       case Stage::done: break;
     }
+    if (now == Stage::lost_structure || now == Stage::lost_digits) break;
     if (now < Stage::enumerate) work_.spend(std::min<std::uint64_t>(at_once, 1'000'000));
+    if (now < Stage::enumerate || now == Stage::prove) break;
   }
   if (stage_ != Stage::done && work_.limit_reached()) {
     if (enumeration_ && size_ == 0) size_ = enumeration_->finished_size();
     collect();
-    while (proofs_.next(laws_, lost_.get(), budget)) {}
-    stage_ = Stage::done;
+    stage_ = proofs_.next(laws_, lost_.get(), budget) ? Stage::prove : Stage::done;
   } else if (stage_ != Stage::done && stage_ < Stage::prove) {
     collect();
   }

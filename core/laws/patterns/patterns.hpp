@@ -30,12 +30,14 @@ class Patterns {
   Patterns(const Patterns&) = delete;
   Patterns& operator=(const Patterns&) = delete;
 
+  /// A family of laws, or a proof, is a step however large the budget is: whoever stops the search
+  /// waits for one of them at most.
   Progress step(std::uint64_t budget);
   /// What was found so far; all after done.
   const std::vector<Law>& laws() const { return laws_; }
   const PatternData& data() const { return data_; }
   /// Are only formulas of every shape left to look at?
-  bool enumerating() const { return stage_ > Stage::lost; }
+  bool enumerating() const { return stage_ > Stage::lost_digits; }
   /// Up to this size all formulas were looked at.
   std::size_t size_looked_at() const { return size_; }
 
@@ -49,6 +51,8 @@ class Patterns {
     rests,
     pairs,
     lost,
+    lost_structure,
+    lost_digits,
     inner,
     inner_lost,
     enumerate,

@@ -208,6 +208,13 @@ function moveByKey(event: KeyboardEvent, id: number, at: number): void {
   });
 }
 
+/** Of a link in the line, what stood behind it. */
+const LeftOut = ({ text }: { text: string }) => (
+  <p class="quiet" data-testid="left-out">
+    {strings.value.dropped(text)}
+  </p>
+);
+
 function Told({ entry, record, at }: { entry: Entry; record: SheetLineRecord; at: number }) {
   if (record.error) return <ErrorNote text={entry.text} error={record.error.error} />;
   const { kind, text } = record;
@@ -313,6 +320,7 @@ export function EntryView({ entry, at }: { entry: Entry; at: number }) {
       ) : null}
       {record && !note && !shut ? (
         <div class="entry-answer">
+          {record.leftOut ? <LeftOut text={record.leftOut} /> : null}
           <Told entry={entry} record={record} at={at} />
         </div>
       ) : null}

@@ -1,10 +1,13 @@
 /** What the values look like: their laws, best first. */
 import { useState } from "preact/hooks";
+import type { ComponentProps } from "preact";
 import type { PatternsFound } from "../engine/questions";
+import { lazy } from "../widgets/lazy";
 import { JobNote } from "../widgets/JobNote";
 import { formatInteger } from "../strings/numbers";
 import { gap, joined, named } from "../strings/joined";
-import { Automaton } from "./Automaton";
+import { Coming } from "./Coming";
+import type { Automaton } from "./Automaton";
 import { CodeField } from "./fields";
 import { exceptionsEnd, lawSentence, lawStanding } from "./lawWords";
 import { textOfError } from "./work";
@@ -14,6 +17,12 @@ import { lineOf } from "./sheet";
 import { addLines, numberOf, setOption, valueOf, type Asked } from "./state";
 import { exploreStrings } from "../strings/index";
 import type { LawRecord } from "#module/nimber.js";
+
+/** Comes with what lays out its states. */
+const LaterAutomaton = lazy<ComponentProps<typeof Automaton>>(
+  async () => (await import("./Automaton")).Automaton,
+  Coming,
+);
 
 /** Bars of stretches beside a law. */
 const fewBars = 14;
@@ -94,7 +103,7 @@ function Law({
         </p>
       ) : null}
       {law.automaton ? (
-        <Automaton machine={law.automaton} pairs={found.pairs} marks={marks} />
+        <LaterAutomaton machine={law.automaton} pairs={found.pairs} marks={marks} />
       ) : null}
       {law.kind === "runs" && !found.pairs ? (
         <Runs

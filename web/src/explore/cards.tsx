@@ -76,7 +76,9 @@ const field = (answer: unknown, name: string): string | null => {
 function PositionCard({ asked, at }: { asked: Asked; at: number }) {
   const s = exploreStrings.value;
   const work = useJson(asked, at);
-  const position = asked.operands[0] ?? "";
+  const answer = useMemo(() => (work.found ? answerIn(work.found.json) : null), [work.found]);
+  // Of a link the position that it leads to.
+  const position = field(answer, "position") ?? asked.operands[0] ?? "";
   const [known, setKnown] = useState<AnalysisRecord | null>(null);
   useEffect(() => {
     let late = false;
@@ -88,7 +90,6 @@ function PositionCard({ asked, at }: { asked: Asked; at: number }) {
       late = true;
     };
   }, [position]);
-  const answer = useMemo(() => (work.found ? answerIn(work.found.json) : null), [work.found]);
   const genus = field(answer, "genus");
   return (
     <div data-testid="position-card">

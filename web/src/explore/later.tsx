@@ -1,12 +1,9 @@
 /** Answers and larger pictures: they come with the first question that is asked. */
 import { lazy } from "../widgets/lazy";
-import { MissingPart } from "../widgets/MissingPart";
 import type { PairKind } from "../strings/explore";
 import type { PatternsFound } from "../engine/questions";
+import { Coming } from "./Coming";
 import type { Asked } from "./state";
-
-const Coming = ({ failed }: { failed: boolean }) =>
-  failed ? <MissingPart /> : <p class="quiet">…</p>;
 
 const cards = () => import("./cards");
 

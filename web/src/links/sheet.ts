@@ -8,8 +8,11 @@ const sign = "sheet";
 
 /** Longer links are cut by chat programs: such a sheet is a file. */
 export const mostLinked = 8000;
-/** More of an address is not looked at. */
-const mostRead = 1_000_000;
+/**
+ * More of an address is not looked at. So much holds more than a sheet may have, however it is
+ * encoded: what is cut here is refused and never shown in part.
+ */
+const mostRead = 3_000_003;
 
 /** Lines end with one sign, however they were written; none is open at the end. */
 export const plainLines = (text: string): string => {
