@@ -180,7 +180,7 @@ test("from the reasons one way leads back to the card, and so does the shut eye 
   await expect(result(page)).toHaveAttribute("data-winner", "you");
   // Who plays another move from there has left that game.
   await page.getByTestId("show-why").click();
-  await expect(back).toBeVisible();
+  await expect(page.locator("#why")).toBeFocused();
   await take(page, 1);
   await expect(back).toHaveCount(0);
 });

@@ -57,5 +57,5 @@ export function useGlide(card: RefObject<HTMLElement>, shown: boolean): void {
       clearTimeout(later);
       end();
     };
-  }, [shown]);
+  }, [card, shown]);
 }

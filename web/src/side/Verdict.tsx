@@ -41,7 +41,7 @@ const OutcomeWords = () => (
 /** A puzzle's answer, for who never met the letters or a value: they stand behind the sentence. */
 function InWords({ known }: { known: AnalysisRecord }) {
   return (
-    <p class="outcome outcome-asked" data-testid="outcome" data-outcome={known.outcome}>
+    <p class="outcome" data-testid="outcome" data-outcome={known.outcome}>
       <OutcomeWords />
       <Word name={known.outcome} />
     </p>
