@@ -9,7 +9,8 @@ const Result = lazy(
     const [file] = await Promise.all([import("../goals/Result"), stringsOf("goals")]);
     return file.Result;
   },
-  () => null,
+  // Its room, so that what stands below does not come and go.
+  () => <div class="end-waiting" />,
   true,
 );
 
