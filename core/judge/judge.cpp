@@ -171,11 +171,14 @@ void Case::want_distinct(const std::vector<std::uint64_t>& sorted, bool zeros_ma
   if (twice != sorted.end()) fail(ErrorCode::not_distinct, {std::to_string(*twice)});
 }
 
-/// Goes past the terminator if it stands here.
+/// Goes past the terminator if it stands here. Fails where the input ends within it.
 bool Case::accept_zeros(unsigned count) {
   const Cursor before = cursor_;
   for (unsigned i = 0; i < count; ++i) {
-    skip_space();
+    if (at_end() && i > 0) {
+      fail(ErrorCode::input_ended_early);
+      return false;
+    }
     std::size_t at = cursor_.at;
     while (at < text_.size() && text_[at] == '0') ++at;
     if (at == cursor_.at || (at < text_.size() && !is_space(text_[at]))) {
@@ -354,6 +357,7 @@ bool ProblemRun::go_on() {
       break;
     case Frame::until_zero:
       if (case_.accept_zeros(problem_.zeros)) return finish();
+      if (!case_.ok()) return fail();
       break;
   }
   answer_one();
