@@ -58,7 +58,9 @@ void answer_atcoder_abc206_f(Case& c) {
     for (std::size_t l = r; l-- > 1;) {
       std::bitset<128> seen;
       for (const auto& [from, to] : intervals)
-        if (l <= from && to <= r) seen.set(values[l][from] ^ values[to][r]);
+        if (l <= from && to <= r)
+          seen.set(values[l][static_cast<std::size_t>(from)] ^
+                   values[static_cast<std::size_t>(to)][r]);
       while (seen[values[l][r]]) ++values[l][r];
     }
   }

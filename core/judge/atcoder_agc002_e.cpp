@@ -32,7 +32,8 @@ void answer_atcoder_agc002_e(Case& c) {
   while (at + 1 < heaps.size() && heaps[at + 1] > at + 1) ++at;
   const Heap up = heaps[at] - at - 1;
   std::uint64_t right = 0;
-  while (at + right + 1 < heaps.size() && heaps[at + right + 1] > at) ++right;
+  while (at + right + 1 < heaps.size() && heaps[static_cast<std::size_t>(at + right + 1)] > at)
+    ++right;
   c.line(up % 2 == 0 && right % 2 == 0 ? "Second" : "First");
 }
 

@@ -19,7 +19,7 @@ namespace nimber::problems {
 namespace {
 
 void answer_atcoder_agc010_f(Case& c) {
-  const std::uint64_t count = c.number(2, 3'000);
+  const std::size_t count = c.size(2, 3'000);
   const std::vector<std::uint64_t> stones = c.numbers(count, 0, 1'000'000'000);
   std::vector<std::vector<std::size_t>> next(count);
   for (std::uint64_t i = 1; i < count && c.ok(); ++i) {

@@ -12,12 +12,12 @@ namespace nimber::problems {
 namespace {
 
 void answer_atcoder_agc017_d(Case& c) {
-  const std::uint64_t count = c.number(2, 100'000);
+  const std::size_t count = c.size(2, 100'000);
   std::vector<std::vector<std::size_t>> next(count);
   std::string edges;
   for (std::uint64_t i = 1; i < count && c.ok(); ++i) {
-    const auto a = static_cast<std::size_t>(c.number(1, count));
-    const auto b = static_cast<std::size_t>(c.number(1, count));
+    const auto a = c.size(1, count);
+    const auto b = c.size(1, count);
     next[a - 1].push_back(b - 1);
     next[b - 1].push_back(a - 1);
     if (!c.board_wanted()) continue;

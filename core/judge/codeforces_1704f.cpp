@@ -43,7 +43,7 @@ class AlternatingRuns {
 void answer_codeforces_1704f(Case& c) {
   static const AlternatingRuns runs;
   const std::uint64_t n = c.number(2, 500'000);
-  const std::string row = c.word("RB", n, n);
+  const std::string row = c.word("RB", static_cast<std::size_t>(n), static_cast<std::size_t>(n));
   if (!c.ok()) return;
   const auto red = static_cast<std::uint64_t>(std::count(row.begin(), row.end(), 'R'));
   if (2 * red != n) return c.line(2 * red > n ? "Alice" : "Bob");

@@ -36,7 +36,7 @@ void answer_codeforces_768e(Case& c) {
   for (Value t = 1; t * (t + 1) / 2 < values.size(); ++t)
     std::fill(values.begin() + static_cast<std::ptrdiff_t>(t * (t + 1) / 2), values.end(), t);
   Value sum = 0;
-  for (const Heap heap : heaps) sum ^= values[heap];
+  for (const Heap heap : heaps) sum ^= values[static_cast<std::size_t>(heap)];
   c.line(sum == 0 ? "YES" : "NO");
 }
 

@@ -18,7 +18,7 @@ namespace nimber::problems {
 namespace {
 
 void answer_codeforces_812e(Case& c) {
-  const std::uint64_t count = c.number(2, 100'000);
+  const std::size_t count = c.size(2, 100'000);
   const std::vector<Heap> apples = c.numbers(count, 1, 10'000'000);
   if (!c.ok()) return;
   std::vector<std::vector<std::size_t>> children(count);

@@ -26,12 +26,12 @@ void answer_cses_1729(Case& c) {
     append(rule, p);
   }
   c.board(rule, {n});
-  std::string letters(n + 1, 'L');
+  std::string letters(static_cast<std::size_t>(n + 1), 'L');
   for (std::uint64_t heap = 0; heap <= n; ++heap) {
-    if (letters[heap] == 'W') continue;
+    if (letters[static_cast<std::size_t>(heap)] == 'W') continue;
     for (const std::uint64_t p : sorted) {
       if (p > n - heap) break;
-      letters[heap + p] = 'W';
+      letters[static_cast<std::size_t>(heap + p)] = 'W';
     }
   }
   c.spend(n);

@@ -25,7 +25,7 @@ bool lost_strip(std::uint64_t n) {
     return table;
   }();
   constexpr std::uint64_t from = 144;
-  return values[n < values.size() ? n : from + (n - from) % 34] == 0;
+  return values[n < values.size() ? static_cast<std::size_t>(n) : from + (n - from) % 34] == 0;
 }
 
 void answer_euler_306(Case& c) {

@@ -37,8 +37,8 @@ BombValues all_bombs() {
 
 void answer_hdu_2873(Case& c) {
   static const BombValues values = all_bombs();
-  const std::size_t rows = c.number(1, bomb_side);
-  const std::size_t columns = c.number(1, bomb_side);
+  const std::size_t rows = c.size(1, bomb_side);
+  const std::size_t columns = c.size(1, bomb_side);
   std::uint32_t sum = 0;
   std::string bombs;
   for (std::size_t p = 0; p < rows && c.ok(); ++p) {

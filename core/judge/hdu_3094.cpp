@@ -11,7 +11,7 @@ namespace nimber::problems {
 namespace {
 
 void answer_hdu_3094(Case& c) {
-  const RootedTree tree = read_tree(c, c.number(1, 100'000));
+  const RootedTree tree = read_tree(c, c.size(1, 100'000));
   if (!c.ok()) return;
   if (c.board_wanted() && tree.edges.size() <= limits::page_parts) {
     std::string drawing;

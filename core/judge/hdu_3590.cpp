@@ -23,10 +23,10 @@ void answer_hdu_3590(Case& c) {
   Value sum = 0;
   bool large = false;
   for (std::uint64_t i = 0; i < trees && c.ok(); ++i) {
-    const std::uint64_t vertices = c.number(1, 99);
+    const std::size_t vertices = c.size(1, 99);
     const RootedTree tree = read_tree(c, vertices);
     if (!c.ok()) return;
-    for (std::uint64_t v = 2; v <= vertices; ++v) {
+    for (std::size_t v = 2; v <= vertices; ++v) {
       if (tree.parent[v] != 1) continue;
       sum ^= tree.value[v] + 1;
       large = large || tree.value[v] > 0;

@@ -29,8 +29,8 @@ void extend_rows(PaintedRows& rows, std::size_t length, std::size_t painted) {
 }
 
 void answer_hdu_3980(Case& c) {
-  const std::size_t beads = c.number(1, 1000);
-  const std::size_t painted = c.number(1, 1000);
+  const std::size_t beads = c.size(1, 1000);
+  const std::size_t painted = c.size(1, 1000);
   bool first = false;
   if (beads >= painted) {
     thread_local std::map<std::size_t, PaintedRows> known;

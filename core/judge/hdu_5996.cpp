@@ -11,12 +11,12 @@ namespace nimber::problems {
 namespace {
 
 void answer_hdu_5996(Case& c) {
-  const std::uint64_t vertices = c.number(1, 100'000);
+  const std::size_t vertices = c.size(1, 100'000);
   std::vector<bool> odd(vertices, false);
-  for (std::uint64_t v = 1; v < vertices && c.ok(); ++v) odd[v] = !odd[c.number(0, v - 1)];
+  for (std::size_t v = 1; v < vertices && c.ok(); ++v) odd[v] = !odd[c.size(0, v - 1)];
   c.board("nim");
   Value sum = 0;
-  for (std::uint64_t v = 0; v < vertices && c.ok(); ++v) {
+  for (std::size_t v = 0; v < vertices && c.ok(); ++v) {
     const std::uint64_t stones = c.number(0, (std::uint64_t{1} << 27) - 1);
     if (!odd[v]) continue;
     c.board_part(stones);

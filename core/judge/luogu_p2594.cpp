@@ -24,8 +24,8 @@ namespace nimber::problems {
 namespace {
 
 void answer_luogu_p2594(Case& c) {
-  const std::size_t rows = c.number(1, 100);
-  const std::size_t columns = c.number(1, 100);
+  const std::size_t rows = c.size(1, 100);
+  const std::size_t columns = c.size(1, 100);
   std::bitset<200> sum;
   for (std::size_t x = 0; x < rows && c.ok(); ++x) {
     const std::string row = c.word("HT", columns, columns);

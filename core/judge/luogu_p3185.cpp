@@ -27,7 +27,7 @@ std::array<std::uint32_t, 21> all_beans() {
 
 void answer_luogu_p3185(Case& c) {
   static const std::array<std::uint32_t, 21> by_distance = all_beans();
-  const std::size_t bottles = c.number(2, 21);
+  const std::size_t bottles = c.size(2, 21);
   const std::vector<std::uint64_t> beans = c.numbers(bottles, 0, 10'000);
   if (!c.ok()) return;
   const auto value = [&](std::size_t bottle) { return by_distance[bottles - 1 - bottle]; };

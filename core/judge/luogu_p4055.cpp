@@ -13,8 +13,8 @@ namespace nimber::problems {
 namespace {
 
 void answer_luogu_p4055(Case& c) {
-  const std::size_t rows = c.number(1, 100);
-  const std::size_t columns = c.number(1, 100);
+  const std::size_t rows = c.size(1, 100);
+  const std::size_t columns = c.size(1, 100);
   std::string maze;
   for (std::size_t row = 0; row < rows && c.ok(); ++row) maze += c.word(".#", columns, columns);
   if (!c.ok()) return;

@@ -55,7 +55,7 @@ struct Endings {
   }
 };
 
-EndingGraph read_ending_graph(Case& c, std::uint64_t vertices, std::uint64_t edges) {
+EndingGraph read_ending_graph(Case& c, std::size_t vertices, std::uint64_t edges) {
   EndingGraph graph;
   graph.start.assign(vertices + 2, 0);
   for (std::uint64_t i = 0; i < edges && c.ok(); ++i) {
@@ -87,7 +87,7 @@ void set_up_ending(Case& c, const EndingGraph& graph, std::uint32_t x, std::uint
 }
 
 void answer_luogu_p6560(Case& c) {
-  const std::uint64_t vertices = c.number(1, 100'000);
+  const std::size_t vertices = c.size(1, 100'000);
   const std::uint64_t edges = c.number(1, 500'000);
   const std::uint64_t rounds = c.number(1, 500);
   const EndingGraph graph = read_ending_graph(c, vertices, edges);

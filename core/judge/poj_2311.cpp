@@ -44,7 +44,11 @@ void answer_poj_2311(Case& c) {
   const std::uint64_t h = c.number(2, values.size() - 1);
   c.board("own/{w,h};i=2..w/2;=>(i,h)+(w-i,h)|i=2..h/2;=>(w,i)+(w,h-i)",
           {std::min(w, h), std::max(w, h)});
-  c.line(values[std::min(w, h)][std::max(w, h)] != 0 ? "WIN" : "LOSE");
+  c.line(
+      values[static_cast<std::size_t>(std::min(w, h))][static_cast<std::size_t>(std::max(w, h))] !=
+              0
+          ? "WIN"
+          : "LOSE");
 }
 
 }  // namespace

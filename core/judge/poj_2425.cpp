@@ -21,8 +21,8 @@ std::string rule_of_edges(const Edges& edges) {
   if (edges.to.size() > limits::page_parts) return {};
   std::string rule = "graph/";
   for (std::size_t v = 0; v < edges.vertices(); ++v) {
-    std::vector<std::uint32_t> to(edges.to.begin() + edges.start[v],
-                                  edges.to.begin() + edges.start[v + 1]);
+    std::vector<std::uint32_t> to(edges.to.data() + edges.start[v],
+                                  edges.to.data() + edges.start[v + 1]);
     std::sort(to.begin(), to.end());
     to.erase(std::unique(to.begin(), to.end()), to.end());
     for (const std::uint32_t end : to) {
@@ -37,13 +37,13 @@ std::string rule_of_edges(const Edges& edges) {
 void answer_poj_2425(Case& c) {
   constexpr std::uint64_t most_vertices = 1'000;
   constexpr std::uint64_t most_pieces = 10;
-  const std::uint64_t count = c.number(1, most_vertices);
+  const std::size_t count = c.size(1, most_vertices);
   Edges edges;
   std::vector<char> has_edge(count, 0);
   for (std::uint64_t v = 0; v < count && c.ok(); ++v) {
     for (const std::uint64_t to : c.numbers(c.number(0, count), 0, count - 1)) {
       edges.to.push_back(static_cast<std::uint32_t>(to));
-      has_edge[v] = has_edge[to] = 1;
+      has_edge[static_cast<std::size_t>(v)] = has_edge[static_cast<std::size_t>(to)] = 1;
     }
     edges.start.push_back(static_cast<std::uint32_t>(edges.to.size()));
   }
@@ -56,8 +56,9 @@ void answer_poj_2425(Case& c) {
     std::string state;
     std::uint32_t sum = 0;
     for (const std::uint64_t at : c.numbers(pieces, 0, count - 1)) {
-      sum ^= (*values)[at];
-      if (has_edge[at] != 0) append(state += state.empty() ? "" : ",", at);
+      sum ^= (*values)[static_cast<std::size_t>(at)];
+      if (has_edge[static_cast<std::size_t>(at)] != 0)
+        append(state += state.empty() ? "" : ",", at);
     }
     if (c.board_wanted() && !state.empty()) {
       const std::string rule = rule_of_edges(edges);

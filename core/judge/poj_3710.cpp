@@ -52,13 +52,13 @@ void answer_poj_3710(Case& c) {
   std::size_t shown = 0;
   for (std::uint64_t i = 0; i < pictures && c.ok(); ++i) {
     const std::uint64_t vertices = c.number(1, most_vertices);
-    std::vector<HackenbushValues::Edge> edges(c.number(0, most_edges));
+    std::vector<HackenbushValues::Edge> edges(c.size(0, most_edges));
     for (auto& [a, b] : edges) {
       a = static_cast<std::uint32_t>(c.number(1, vertices)) - 1;
       b = static_cast<std::uint32_t>(c.number(1, vertices)) - 1;
     }
     if (!c.ok()) return;
-    edges = hanging_edges(edges, vertices);
+    edges = hanging_edges(edges, static_cast<std::size_t>(vertices));
     shown += edges.size();
     if (c.board_wanted() && shown <= limits::page_parts) {
       for (const auto& [a, b] : edges) {
@@ -67,7 +67,8 @@ void answer_poj_3710(Case& c) {
       }
     }
     c.spend(edges.size());
-    if (!edges.empty()) sum ^= HackenbushValues(vertices, std::move(edges), 0).value();
+    if (!edges.empty())
+      sum ^= HackenbushValues(static_cast<std::size_t>(vertices), std::move(edges), 0).value();
   }
   if (shown <= limits::page_parts) {
     c.board("hackenbush");

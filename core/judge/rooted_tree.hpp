@@ -11,28 +11,28 @@
 namespace nimber::problems {
 
 struct RootedTree {
-  std::vector<std::pair<std::uint64_t, std::uint64_t>> edges;  ///< as they were written
-  std::vector<std::uint64_t> parent;                           ///< of each vertex, 1 of the root
-  std::vector<std::uint64_t> order;                            ///< parents before their children
+  std::vector<std::pair<std::size_t, std::size_t>> edges;  ///< as they were written
+  std::vector<std::size_t> parent;                         ///< of each vertex, 1 of the root
+  std::vector<std::size_t> order;                          ///< parents before their children
   /// Green Hackenbush with the root as the ground: the nim-sum of (value + 1) of the children, by
   /// the colon principle (docs/theorems.md, Hackenbush).
   std::vector<std::uint64_t> value;
 };
 
 /// Reads the edges of a tree. The case fails where they don't hang together.
-inline RootedTree read_tree(Case& c, std::uint64_t vertices) {
+inline RootedTree read_tree(Case& c, std::size_t vertices) {
   RootedTree tree;
   std::vector<std::size_t> start(vertices + 2, 0);
-  for (std::uint64_t i = 1; i < vertices && c.ok(); ++i) {
-    const std::uint64_t a = c.number(1, vertices);
-    const std::uint64_t b = c.number(1, vertices);
+  for (std::size_t i = 1; i < vertices && c.ok(); ++i) {
+    const std::size_t a = c.size(1, vertices);
+    const std::size_t b = c.size(1, vertices);
     tree.edges.emplace_back(a, b);
     ++start[a + 1];
     ++start[b + 1];
   }
   if (!c.ok()) return tree;
   for (std::size_t v = 1; v < start.size(); ++v) start[v] += start[v - 1];
-  std::vector<std::uint64_t> ends(2 * tree.edges.size());
+  std::vector<std::size_t> ends(2 * tree.edges.size());
   std::vector<std::size_t> next = start;
   for (const auto& [a, b] : tree.edges) {
     ends[next[a]++] = b;
@@ -42,7 +42,7 @@ inline RootedTree read_tree(Case& c, std::uint64_t vertices) {
   tree.parent[1] = 1;
   tree.order.push_back(1);
   for (std::size_t at = 0; at < tree.order.size(); ++at) {
-    const std::uint64_t v = tree.order[at];
+    const std::size_t v = tree.order[at];
     for (std::size_t i = start[v]; i < start[v + 1]; ++i) {
       if (tree.parent[ends[i]] != 0) continue;
       tree.parent[ends[i]] = v;

@@ -120,7 +120,7 @@ AskedProgram::AskedProgram() : done_(true), program_(nim_product_program()) {}
 AskedProgram::AskedProgram(RulePtr rule, ProgramWish wish)
     : rule_(std::move(rule)), wish_(std::move(wish)) {
   if (wish_.sample) {
-    form_.emplace(rule_, *wish_.by_sample, std::move(*wish_.sample));
+    form_.emplace(rule_, *wish_.by_sample, *wish_.sample);
   } else {
     begin();
   }

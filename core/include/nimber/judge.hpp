@@ -85,6 +85,10 @@ class Case {
   /// The next number, least <= number <= most. Errors: input-ended-early, input-number-expected,
   /// input-out-of-range.
   std::uint64_t number(std::uint64_t least = 0, std::uint64_t most = max_integer);
+  /// The same for what is counted in memory: `most` is small.
+  std::size_t size(std::size_t least, std::size_t most) {
+    return static_cast<std::size_t>(number(least, most));
+  }
   /// Is there anything more on the line that was read last?
   bool more_on_line();
   /// Fails at the number read last.

@@ -249,7 +249,8 @@ std::string of_cases_by_quotient(const Rule& rule, const ProgramShape& shape,
     code += "Of heaps to " + std::to_string(quotient.heaps) + " only.\n";
   }
   code += "const int of_heap[] = {" +
-          list(known, [&](std::size_t n) { return static_cast<int>(quotient.element(n)); }) +
+          list(static_cast<std::size_t>(known),
+               [&](std::size_t n) { return static_cast<int>(quotient.element(n)); }) +
           "};\n";
   code += "const int sum_of[][" + std::to_string(order) + "] = {\n    {";
   for (std::size_t a = 0; a < order; ++a) {

@@ -5,7 +5,6 @@
 #include <nimber/reader.hpp>
 
 #include <algorithm>
-#include <sstream>
 
 namespace nimber {
 namespace {
@@ -24,12 +23,26 @@ constexpr std::pair<std::string_view, std::string_view> usual_words[] = {
     {"win", "lose"},     {"WIN", "LOSE"},     {"W", "L"},          {"1", "0"},
     {"true", "false"},   {"True", "False"},   {"N", "P"}};
 
+bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+
+/// What stands between white space.
+std::vector<std::string> words_of(const std::string& text) {
+  std::vector<std::string> words;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    if (is_space(text[at])) continue;
+    if (at == 0 || is_space(text[at - 1])) words.emplace_back();
+    words.back().push_back(text[at]);
+  }
+  return words;
+}
+
 /// Lines without white space at their ends.
 std::vector<std::string> lines_of(const std::string& text) {
   std::vector<std::string> lines;
-  std::istringstream in(text);
-  for (std::string line; std::getline(in, line);) {
-    const auto is_space = [](char c) { return c == ' ' || (c >= '\t' && c <= '\r'); };
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = std::min(text.find('\n', at), text.size());
+    std::string line = text.substr(at, end - at);
+    at = end + 1;
     while (!line.empty() && is_space(line.back())) line.pop_back();
     lines.push_back(std::move(line));
   }
@@ -51,7 +64,7 @@ bool by_elements(const std::pair<std::size_t, std::vector<std::uint64_t>>& a,
 
 }  // namespace
 
-SampleForm::SampleForm(RulePtr rule, SampleWish wish, Sample sample)
+SampleForm::SampleForm(RulePtr rule, SampleWish wish, const Sample& sample)
     : rule_(std::move(rule)),
       wish_(std::move(wish)),
       pairs_(!rule_->has_sequence() && number_names(*rule_).size() == 2) {
@@ -147,10 +160,7 @@ bool SampleForm::read_line(std::vector<std::uint64_t>& numbers) {
   while (line_ < in_lines_.size() && in_lines_[line_].empty()) ++line_;
   if (line_ >= in_lines_.size()) return false;
   const std::size_t line = line_;
-  std::istringstream words(in_lines_[line]);
-  std::size_t count = 0;
-  for (std::string word; words >> word;) ++count;
-  for (; count > 0; --count) {
+  for (std::size_t count = words_of(in_lines_[line]).size(); count > 0; --count) {
     const auto number = next_number();
     if (!number) return false;
     numbers.push_back(*number);
@@ -345,8 +355,7 @@ bool SampleForm::explain_positions(const Cases& cases, ProgramShape& shape) {
     if (text.find(' ') == std::string::npos && text.size() == positions.size()) {
       for (const char letter : text) words.emplace_back(1, letter);
     } else {
-      std::istringstream in(text);
-      for (std::string word; in >> word;) words.push_back(word);
+      words = words_of(text);
     }
     if (words.size() != positions.size()) return fail_at(true, line);
     for (std::size_t i = 0; i < positions.size(); ++i) {
@@ -414,7 +423,7 @@ void SampleForm::try_form(ProgramShape shape) {
   }
   if (!explains(*cases, shape)) return;
   if (shape.moves == Moves::none && !shape.reads_positions && !words_are_sure()) {
-    if (!doubtful_) doubtful_ = Doubtful{shape, {words_[0], words_[1]}};
+    if (!doubtful_) doubtful_ = Doubtful{shape, words_[0], words_[1]};
     return;
   }
   take(std::move(shape));
@@ -463,7 +472,8 @@ Progress SampleForm::step(std::uint64_t budget) {
   while (!done_ && examined_ < end) {
     if (next_form_ == forms_.size()) {
       if (doubtful_) {
-        for (const int outcome : {0, 1}) words_[outcome] = doubtful_->words[outcome];
+        words_[0] = doubtful_->lost;
+        words_[1] = doubtful_->won;
         take(doubtful_->shape);
       } else {
         finish();

@@ -41,7 +41,7 @@ class SampleForm {
   static constexpr std::uint64_t case_limit = 20'000'000;
   static constexpr std::size_t most_bytes = 1 << 20;
 
-  SampleForm(RulePtr rule, SampleWish wish, Sample sample);
+  SampleForm(RulePtr rule, SampleWish wish, const Sample& sample);
 
   /// Goes on for one form or more.
   Progress step(std::uint64_t budget);
@@ -100,7 +100,8 @@ class SampleForm {
   /// A form that leaves a word to guess, or whose words look like numbers of moves; with its words.
   struct Doubtful {
     ProgramShape shape;
-    std::optional<std::string> words[2];
+    std::optional<std::string> lost;
+    std::optional<std::string> won;
   };
   std::optional<Doubtful> doubtful_;
   bool done_ = false;
