@@ -16,7 +16,7 @@ using Moves = ProgramShape::Moves;
 /// A quoted line is cut.
 constexpr std::size_t longest_line = 60;
 
-/// Words that are usual for the player who moves first, where he wins and where he loses.
+/// Words that are usual for one player and the other, or for a won case and a lost one.
 constexpr std::pair<std::string_view, std::string_view> usual_words[] = {
     {"First", "Second"}, {"first", "second"}, {"FIRST", "SECOND"}, {"Yes", "No"},
     {"YES", "NO"},       {"yes", "no"},       {"Alice", "Bob"},    {"Win", "Lose"},
@@ -89,13 +89,15 @@ void SampleForm::list_forms() {
     if (wish_.misere && misere != wish_.shape.misere) continue;
     for (const Moves moves : {Moves::none, Moves::count, Moves::all, Moves::one}) {
       if (wish_.moves && moves != wish_.shape.moves) continue;
+      // Where moves are counted no word is said.
+      if (!wish_.moves && wish_.says && moves == Moves::count) continue;
       for (const int set : {0, 1, 2}) {
         if (set > 0 && !sets) continue;
         if (set == 2 && (moves != Moves::none || misere)) continue;
         if (wish_.set && (set > 0) != wish_.shape.reads_set) continue;
         for (const Io io : {Io::count, Io::eof, Io::zero}) {
           if (wish_.io && io != wish_.shape.io) continue;
-          for (const Heaps heaps : {Heaps::counted, Heaps::line, Heaps::one}) {
+          for (const Heaps heaps : {Heaps::counted, Heaps::one, Heaps::line}) {
             if (pairs_ && heaps != Heaps::counted) continue;
             if (!pairs_ && wish_.heaps && heaps != wish_.shape.heaps) continue;
             ProgramShape shape = wish_.shape;
@@ -151,16 +153,13 @@ std::optional<std::uint64_t> SampleForm::next_number() {
   return n;
 }
 
-/// The numbers of the next line that is not empty; what the line before has left is passed.
+/// The numbers that are left on the line, or else those of the next one that is not empty.
 bool SampleForm::read_line(std::vector<std::uint64_t>& numbers) {
-  if (column_ > 0) {
-    ++line_;
-    column_ = 0;
-  }
-  while (line_ < in_lines_.size() && in_lines_[line_].empty()) ++line_;
+  for (; line_ < in_lines_.size() && column_ >= in_lines_[line_].size(); column_ = 0) ++line_;
   if (line_ >= in_lines_.size()) return false;
   const std::size_t line = line_;
-  for (std::size_t count = words_of(in_lines_[line]).size(); count > 0; --count) {
+  const std::string left = in_lines_[line].substr(column_);
+  for (std::size_t count = words_of(left).size(); count > 0; --count) {
     const auto number = next_number();
     if (!number) return false;
     numbers.push_back(*number);
@@ -199,9 +198,12 @@ std::optional<RulePtr> SampleForm::read_set() {
   if (written.rfind("1..", 0) == 0 && written.find(',') == std::string::npos) {
     text += "1.." + std::to_string(*first);
   } else {
+    std::size_t line = 0;
     for (std::uint64_t i = 0; i < *first; ++i) {
       const auto number = next_number();
-      if (!number) return std::nullopt;
+      if (i == 0) line = line_;
+      // What goes on on another line is no set.
+      if (!number || line_ != line) return std::nullopt;
       text += (i > 0 ? "," : "") + std::to_string(*number);
     }
   }
@@ -285,9 +287,13 @@ const SampleForm::Known* SampleForm::known(const Case& one, bool misere) {
   std::string text;
   for (const std::uint64_t n : one.numbers)
     text.append(text.empty() ? "" : ",").append(std::to_string(n));
-  if (text.empty()) text = "0";
   auto& known = analysed_[{one.rule->text() + ":" + text, misere}];
   if (known) return &*known;
+  if (text.empty()) {
+    // Without heaps nobody can move.
+    known = Known{misere, 0, std::vector<std::string>()};
+    return &*known;
+  }
   ++examined_;
   auto reader = Reader::open(text);
   if (!reader) return nullptr;
@@ -309,7 +315,8 @@ const SampleForm::Known* SampleForm::known(const Case& one, bool misere) {
   std::vector<std::pair<std::size_t, std::vector<std::uint64_t>>> moves;
   for (const PositionMove& move : result->winning) {
     std::vector<std::uint64_t> left;
-    const std::size_t part = move.move.part;
+    // Whichever number of a pair a move is made in, it leaves the pair.
+    const std::size_t part = pairs_ ? 0 : move.move.part;
     if (pairs_) {
       left = after(position, move).terms.front().state;
     } else if (!move.move.parts.empty()) {
@@ -326,6 +333,8 @@ const SampleForm::Known* SampleForm::known(const Case& one, bool misere) {
     moves.emplace_back(part, std::move(left));
   }
   std::sort(moves.begin(), moves.end(), by_elements);
+  moves.erase(std::unique(moves.begin(), moves.end()), moves.end());
+  known->count = moves.size();
   known->moves.emplace();
   for (const auto& [part, left] : moves) {
     std::string words = pairs_ ? "" : std::to_string(one.numbers[part]);
@@ -375,6 +384,7 @@ bool SampleForm::explains(const Cases& cases, ProgramShape& shape) {
   }
   if (shape.reads_positions) return explain_positions(cases, shape);
   std::size_t line = 0;
+  bool shows_moves = shape.moves == Moves::none || shape.moves == Moves::count;
   for (const auto& positions : cases) {
     const Known* one = known(positions.front(), shape.misere);
     if (one == nullptr) return fail_at(true, line);
@@ -407,9 +417,10 @@ bool SampleForm::explains(const Cases& cases, ProgramShape& shape) {
     for (std::size_t i = 0; i < moves; ++i, ++line) {
       const std::string* move = here(line);
       if (move == nullptr || *move != (*one->moves)[i]) return fail_at(true, line);
+      shows_moves = true;
     }
   }
-  return line == out_lines_.size() || fail_at(true, line);
+  return (shows_moves && line == out_lines_.size()) || fail_at(true, line);
 }
 
 // -- the search
@@ -431,6 +442,7 @@ void SampleForm::try_form(ProgramShape shape) {
 
 /// False where one word is not shown, or where both are numbers, other than 1 and 0.
 bool SampleForm::words_are_sure() const {
+  if (wish_.says) return true;
   if (!words_[0] || !words_[1]) return false;
   const auto is_number = [](const std::string& word) {
     return !word.empty() && std::all_of(word.begin(), word.end(), Reader::is_digit);
@@ -448,7 +460,8 @@ void SampleForm::take(ProgramShape shape) {
       const std::string known = words_[wins ? 0 : 1].value_or("");
       std::string other = wins ? "First" : "Second";
       for (const auto& [first, second] : usual_words) {
-        if (known == (wins ? second : first)) other = wins ? first : second;
+        if (known == first) other = second;
+        if (known == second) other = first;
       }
       words_[wins ? 1 : 0] = other;
     }
