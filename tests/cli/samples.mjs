@@ -233,15 +233,16 @@ async function checkWrong() {
   await sample({ ...nim, in: "" }, /line 1 of the sample's input, where something is missing/);
   await sample({ ...nim, out: "" }, /line 1 of the sample's output, where something is missing/);
   await sample({ in: "", out: "" }, /line 1 of the sample's input, where something is missing/);
-  // A million bytes are read, and 2^20, not one more.
+  // A million bytes are read, not one more.
   const long = (bytes) => ({ in: "1\n1\n5\n".padEnd(bytes, "\n"), out: "Yes\n" });
-  const most = 2 ** 20;
-  for (const bytes of [1_000_001, most]) {
-    const text = await run(nimber, await withSample(["nim"], long(bytes)), "");
-    assert.match(formOf(text), /^--io T --says Yes,No/);
-  }
-  await sample(long(most + 1), /1048576/);
-  await sample({ in: nim.in, out: long(most + 1).in }, /1048576/);
+  const most = 1_000_000;
+  const text = await run(nimber, await withSample(["nim"], long(most)), "");
+  assert.match(formOf(text), /^--io T --says Yes,No/);
+  await sample(long(most + 1), /1000000|1,000,000/);
+  await sample({ in: nim.in, out: long(most + 1).in }, /1000000|1,000,000/);
+  // A case that is not worked out is not explained.
+  const far = { in: "1\n1\n30000\n", out: "Yes\n" };
+  await sample(far, /line 1 of the sample's output: Yes$/m, ["custom/n*k%7<=3&&k%3!=1"]);
   // A missing file, and a missing name.
   const there = await file("there", nim.in);
   fails(["program", "nim", "--samples", join(folder, "none"), there], 2, /none/);

@@ -1,5 +1,6 @@
 #include "laws/programs/sample_form.hpp"
 
+#include <nimber/limits.hpp>
 #include <nimber/moves.hpp>
 #include <nimber/notation.hpp>
 #include <nimber/reader.hpp>
@@ -73,9 +74,9 @@ SampleForm::SampleForm(RulePtr rule, SampleWish wish, const Sample& sample)
     result_ = Error{ErrorCode::no_sequence, 0, {rule_->text()}};
     return;
   }
-  if (sample.in.size() > most_bytes || sample.out.size() > most_bytes) {
+  if (sample.in.size() > limits::sample_bytes || sample.out.size() > limits::sample_bytes) {
     done_ = true;
-    result_ = Error{ErrorCode::too_long, 0, {std::to_string(most_bytes)}};
+    result_ = Error{ErrorCode::too_long, 0, {std::to_string(limits::sample_bytes)}};
     return;
   }
   in_lines_ = lines_of(sample.in);
@@ -178,7 +179,7 @@ std::optional<SampleForm::Case> SampleForm::read_heaps(const ProgramShape& shape
     return one;
   } else if (shape.heaps == Heaps::counted) {
     const auto told = next_number();
-    if (!told || *told > most_bytes) return std::nullopt;
+    if (!told || *told > limits::sample_bytes) return std::nullopt;
     count = *told;
   }
   for (; count > 0; --count) {
@@ -194,7 +195,7 @@ std::optional<RulePtr> SampleForm::read_set() {
   const std::string written = rule_->rules();
   std::string text = std::string(rule_->game().name) + "/";
   const auto first = next_number();
-  if (!first || *first == 0 || *first > most_bytes) return std::nullopt;
+  if (!first || *first == 0 || *first > limits::sample_bytes) return std::nullopt;
   if (written.rfind("1..", 0) == 0 && written.find(',') == std::string::npos) {
     text += "1.." + std::to_string(*first);
   } else {
@@ -252,7 +253,7 @@ std::optional<SampleForm::Cases> SampleForm::read(const ProgramShape& shape) {
     std::uint64_t positions = 1;
     if (shape.reads_positions) {
       const auto told = next_number();
-      if (!told || *told > most_bytes) return std::nullopt;
+      if (!told || *told > limits::sample_bytes) return std::nullopt;
       positions = *told;
     }
     std::vector<Case> all;
@@ -302,7 +303,7 @@ const SampleForm::Known* SampleForm::known(const Case& one, bool misere) {
   Position position;
   position.terms.push_back({one.rule, *state});
   position.misere = misere;
-  Analysis analysis(position, case_limit);
+  Analysis analysis(position, limits::sample_options);
   Progress progress;
   while (!progress.done) progress = analysis.step(1'000'000);
   examined_ += progress.examined;
