@@ -288,8 +288,9 @@ const SampleForm::Known* SampleForm::known(const Case& one, bool misere) {
   std::string text;
   for (const std::uint64_t n : one.numbers)
     text.append(text.empty() ? "" : ",").append(std::to_string(n));
-  auto& known = analysed_[{one.rule->text() + ":" + text, misere}];
-  if (known) return &*known;
+  const auto [at, is_new] = analysed_.try_emplace({one.rule->text() + ":" + text, misere});
+  auto& known = at->second;
+  if (!is_new) return known ? &*known : nullptr;
   if (text.empty()) {
     // Without heaps nobody can move.
     known = Known{misere, 0, std::vector<std::string>()};
