@@ -253,6 +253,9 @@ const std::vector<Command>& all_commands() {
             {"RULE [--io T|eof|zero] [--heaps counted|line|one] [--set] [--says FIRST,SECOND] "
              "[--by WAY]",
              "the same for a judge: the number of heaps and the heaps of each case"},
+            {"RULE [--moves one|all|count] [--misere]",
+             "the same with winning moves, or where whoever can't move wins"},
+            {"RULE --samples IN OUT", "the same in the form of a judge's sample, which is found"},
             {"RULE --set --positions [--io T|eof|zero] [--heaps counted|line|one] "
              "[--says FIRST,SECOND]",
              "the same where each case is a set and positions of it"},
@@ -278,11 +281,18 @@ const std::vector<Command>& all_commands() {
                   "letters side by side, longer words with spaces"},
                  {"--says FIRST,SECOND",
                   "what is printed where the player to move wins, and where not (First,Second)"},
+                 {"--moves one|all|count",
+                  "prints winning moves too, the first or all, each on a line: the heap and what "
+                  "is left of it, or the two numbers that are left; or only how many there are"},
+                 {"--misere", "whoever can't move wins; the same as RULE~misere"},
+                 {"--samples IN OUT",
+                  "two files, a sample's input and its output: the plainest form that explains "
+                  "them; what other options say of it is kept"},
                  {"--by closed|period|runs|table|guess",
                   "by a formula, a period, where stretches of one value begin, a table, or a guess "
                   "that is not proven; without it by what is proven, or else by a table"}},
        .exits = {"printed", "there is none for this rule or list",
-                 "something wrong in the rule or list"},
+                 "something wrong in the rule or list, or a sample that no form explains"},
        .example = "nimber program take/1..3"},
       {.name = "play",
        .run = play,

@@ -11,6 +11,13 @@ std::string words_of(const ProgramShape& shape, const std::string& won) {
          "\\n\");\n";
 }
 
+/// What is left of a line behind a number, or else the next line that is not empty. Where a state
+/// is a line, an empty one is a state too.
+std::string next_line(const ProgramShape& shape) {
+  return shape.io == ProgramShape::Io::lines ? "std::getline(std::cin, line)"
+                                             : "std::getline(std::cin >> std::ws, line)";
+}
+
 /// Of cases that are one heap or one pair: `main` calls is_lost, or g(a, b).
 std::string main_of_numbers(const ProgramShape& shape, ProgramFunction function) {
   using Io = ProgramShape::Io;
@@ -52,11 +59,11 @@ std::string main_of_positions(const ProgramShape& shape) {
   out.append("  Int positions = 0;\n  while (");
   if (shape.io == Io::count) out.append("cases-- > 0 && ");
   out.append("read_set(std::cin) && std::cin >> positions) {\n");
-  if (line) out.append("    std::string line;\n    std::getline(std::cin, line);\n");
+  if (line) out.append("    std::string line;\n");
   out.append("    for (Int at = 0; at < positions; ++at) {\n      Int value = 0;\n");
   if (line) {
     out.append(
-        "      std::getline(std::cin, line);\n      std::istringstream in(line);\n"
+        "      std::getline(std::cin >> std::ws, line);\n      std::istringstream in(line);\n"
         "      for (Int heap; in >> heap;) value ^= g(heap);\n");
   } else {
     const std::string heaps = shape.heaps == Heaps::one ? "1;\n" : "0;\n      std::cin >> heaps;\n";
@@ -123,7 +130,7 @@ std::string main_of(const ProgramShape& shape, ProgramFunction function) {
   std::string read;
   const bool line = shape.heaps == Heaps::line || shape.io == Io::lines;
   if (line) {
-    read = "std::getline(std::cin, line)";
+    read = next_line(shape);
     out.append("  std::string line;\n");
   } else {
     read = shape.heaps == Heaps::one ? "std::cin >> heap" : "std::cin >> heaps";
@@ -135,7 +142,6 @@ std::string main_of(const ProgramShape& shape, ProgramFunction function) {
                                                        : "heaps != 0";
   if (shape.io == Io::count) {
     out.append("  int cases = 0;\n  std::cin >> cases;\n");
-    if (line && !shape.reads_set) out.append("  std::getline(std::cin, line);\n");
     out.append("  while (cases-- > 0 && ").append(read).append(") {\n");
   } else {
     out.append("  while (").append(read);
@@ -170,9 +176,7 @@ std::string main_of_answers(const ProgramShape& shape, bool pair) {
   std::string out = "bool read(Heaps& heaps) {\n" + set;
   if (shape.io == Io::lines || (!pair && shape.heaps == Heaps::line)) {
     out.append("  std::string line;\n");
-    // The rest of the line of a set.
-    if (shape.reads_set) out.append("  std::getline(std::cin, line);\n");
-    out.append("  if (!std::getline(std::cin, line)");
+    out.append("  if (!" + next_line(shape));
     out.append(zero && !shape.reads_set
                    ? " || line.find_first_not_of(\" 0\\r\") == std::string::npos"
                    : "")
@@ -198,8 +202,6 @@ std::string main_of_answers(const ProgramShape& shape, bool pair) {
   if (shape.io != Io::count)
     return out.append("  for (Heaps heaps; read(heaps);) answer(heaps);\n}\n");
   out.append("  int cases = 0;\n  std::cin >> cases;\n");
-  if (shape.heaps == Heaps::line && !pair && !shape.reads_set)
-    out.append("  std::cin.ignore(100, '\\n');\n");
   return out.append("  for (Heaps heaps; cases-- > 0 && read(heaps);) answer(heaps);\n}\n");
 }
 

@@ -1,5 +1,6 @@
 #include "laws/programs/sample_form.hpp"
 
+#include <nimber/limits.hpp>
 #include <nimber/moves.hpp>
 #include <nimber/notation.hpp>
 #include <nimber/reader.hpp>
@@ -16,7 +17,7 @@ using Moves = ProgramShape::Moves;
 /// A quoted line is cut.
 constexpr std::size_t longest_line = 60;
 
-/// Words that are usual for the player who moves first, where he wins and where he loses.
+/// Words that are usual for one player and the other, or for a won case and a lost one.
 constexpr std::pair<std::string_view, std::string_view> usual_words[] = {
     {"First", "Second"}, {"first", "second"}, {"FIRST", "SECOND"}, {"Yes", "No"},
     {"YES", "NO"},       {"yes", "no"},       {"Alice", "Bob"},    {"Win", "Lose"},
@@ -73,9 +74,9 @@ SampleForm::SampleForm(RulePtr rule, SampleWish wish, const Sample& sample)
     result_ = Error{ErrorCode::no_sequence, 0, {rule_->text()}};
     return;
   }
-  if (sample.in.size() > most_bytes || sample.out.size() > most_bytes) {
+  if (sample.in.size() > limits::sample_bytes || sample.out.size() > limits::sample_bytes) {
     done_ = true;
-    result_ = Error{ErrorCode::too_long, 0, {std::to_string(most_bytes)}};
+    result_ = Error{ErrorCode::too_long, 0, {std::to_string(limits::sample_bytes)}};
     return;
   }
   in_lines_ = lines_of(sample.in);
@@ -89,13 +90,15 @@ void SampleForm::list_forms() {
     if (wish_.misere && misere != wish_.shape.misere) continue;
     for (const Moves moves : {Moves::none, Moves::count, Moves::all, Moves::one}) {
       if (wish_.moves && moves != wish_.shape.moves) continue;
+      // Where moves are counted no word is said.
+      if (!wish_.moves && wish_.says && moves == Moves::count) continue;
       for (const int set : {0, 1, 2}) {
         if (set > 0 && !sets) continue;
         if (set == 2 && (moves != Moves::none || misere)) continue;
         if (wish_.set && (set > 0) != wish_.shape.reads_set) continue;
         for (const Io io : {Io::count, Io::eof, Io::zero}) {
           if (wish_.io && io != wish_.shape.io) continue;
-          for (const Heaps heaps : {Heaps::counted, Heaps::line, Heaps::one}) {
+          for (const Heaps heaps : {Heaps::counted, Heaps::one, Heaps::line}) {
             if (pairs_ && heaps != Heaps::counted) continue;
             if (!pairs_ && wish_.heaps && heaps != wish_.shape.heaps) continue;
             ProgramShape shape = wish_.shape;
@@ -151,16 +154,13 @@ std::optional<std::uint64_t> SampleForm::next_number() {
   return n;
 }
 
-/// The numbers of the next line that is not empty; what the line before has left is passed.
+/// The numbers that are left on the line, or else those of the next one that is not empty.
 bool SampleForm::read_line(std::vector<std::uint64_t>& numbers) {
-  if (column_ > 0) {
-    ++line_;
-    column_ = 0;
-  }
-  while (line_ < in_lines_.size() && in_lines_[line_].empty()) ++line_;
+  for (; line_ < in_lines_.size() && column_ >= in_lines_[line_].size(); column_ = 0) ++line_;
   if (line_ >= in_lines_.size()) return false;
   const std::size_t line = line_;
-  for (std::size_t count = words_of(in_lines_[line]).size(); count > 0; --count) {
+  const std::string left = in_lines_[line].substr(column_);
+  for (std::size_t count = words_of(left).size(); count > 0; --count) {
     const auto number = next_number();
     if (!number) return false;
     numbers.push_back(*number);
@@ -179,7 +179,7 @@ std::optional<SampleForm::Case> SampleForm::read_heaps(const ProgramShape& shape
     return one;
   } else if (shape.heaps == Heaps::counted) {
     const auto told = next_number();
-    if (!told || *told > most_bytes) return std::nullopt;
+    if (!told || *told > limits::sample_bytes) return std::nullopt;
     count = *told;
   }
   for (; count > 0; --count) {
@@ -195,13 +195,16 @@ std::optional<RulePtr> SampleForm::read_set() {
   const std::string written = rule_->rules();
   std::string text = std::string(rule_->game().name) + "/";
   const auto first = next_number();
-  if (!first || *first == 0 || *first > most_bytes) return std::nullopt;
+  if (!first || *first == 0 || *first > limits::sample_bytes) return std::nullopt;
   if (written.rfind("1..", 0) == 0 && written.find(',') == std::string::npos) {
     text += "1.." + std::to_string(*first);
   } else {
+    std::size_t line = 0;
     for (std::uint64_t i = 0; i < *first; ++i) {
       const auto number = next_number();
-      if (!number) return std::nullopt;
+      if (i == 0) line = line_;
+      // What goes on on another line is no set.
+      if (!number || line_ != line) return std::nullopt;
       text += (i > 0 ? "," : "") + std::to_string(*number);
     }
   }
@@ -250,7 +253,7 @@ std::optional<SampleForm::Cases> SampleForm::read(const ProgramShape& shape) {
     std::uint64_t positions = 1;
     if (shape.reads_positions) {
       const auto told = next_number();
-      if (!told || *told > most_bytes) return std::nullopt;
+      if (!told || *told > limits::sample_bytes) return std::nullopt;
       positions = *told;
     }
     std::vector<Case> all;
@@ -285,9 +288,14 @@ const SampleForm::Known* SampleForm::known(const Case& one, bool misere) {
   std::string text;
   for (const std::uint64_t n : one.numbers)
     text.append(text.empty() ? "" : ",").append(std::to_string(n));
-  if (text.empty()) text = "0";
-  auto& known = analysed_[{one.rule->text() + ":" + text, misere}];
-  if (known) return &*known;
+  const auto [at, is_new] = analysed_.try_emplace({one.rule->text() + ":" + text, misere});
+  auto& known = at->second;
+  if (!is_new) return known ? &*known : nullptr;
+  if (text.empty()) {
+    // Without heaps nobody can move.
+    known = Known{misere, 0, std::vector<std::string>()};
+    return &*known;
+  }
   ++examined_;
   auto reader = Reader::open(text);
   if (!reader) return nullptr;
@@ -296,7 +304,7 @@ const SampleForm::Known* SampleForm::known(const Case& one, bool misere) {
   Position position;
   position.terms.push_back({one.rule, *state});
   position.misere = misere;
-  Analysis analysis(position, case_limit);
+  Analysis analysis(position, limits::sample_options);
   Progress progress;
   while (!progress.done) progress = analysis.step(1'000'000);
   examined_ += progress.examined;
@@ -309,7 +317,8 @@ const SampleForm::Known* SampleForm::known(const Case& one, bool misere) {
   std::vector<std::pair<std::size_t, std::vector<std::uint64_t>>> moves;
   for (const PositionMove& move : result->winning) {
     std::vector<std::uint64_t> left;
-    const std::size_t part = move.move.part;
+    // Whichever number of a pair a move is made in, it leaves the pair.
+    const std::size_t part = pairs_ ? 0 : move.move.part;
     if (pairs_) {
       left = after(position, move).terms.front().state;
     } else if (!move.move.parts.empty()) {
@@ -326,6 +335,8 @@ const SampleForm::Known* SampleForm::known(const Case& one, bool misere) {
     moves.emplace_back(part, std::move(left));
   }
   std::sort(moves.begin(), moves.end(), by_elements);
+  moves.erase(std::unique(moves.begin(), moves.end()), moves.end());
+  known->count = moves.size();
   known->moves.emplace();
   for (const auto& [part, left] : moves) {
     std::string words = pairs_ ? "" : std::to_string(one.numbers[part]);
@@ -375,6 +386,7 @@ bool SampleForm::explains(const Cases& cases, ProgramShape& shape) {
   }
   if (shape.reads_positions) return explain_positions(cases, shape);
   std::size_t line = 0;
+  bool shows_moves = shape.moves == Moves::none || shape.moves == Moves::count;
   for (const auto& positions : cases) {
     const Known* one = known(positions.front(), shape.misere);
     if (one == nullptr) return fail_at(true, line);
@@ -407,9 +419,10 @@ bool SampleForm::explains(const Cases& cases, ProgramShape& shape) {
     for (std::size_t i = 0; i < moves; ++i, ++line) {
       const std::string* move = here(line);
       if (move == nullptr || *move != (*one->moves)[i]) return fail_at(true, line);
+      shows_moves = true;
     }
   }
-  return line == out_lines_.size() || fail_at(true, line);
+  return (shows_moves && line == out_lines_.size()) || fail_at(true, line);
 }
 
 // -- the search
@@ -431,6 +444,7 @@ void SampleForm::try_form(ProgramShape shape) {
 
 /// False where one word is not shown, or where both are numbers, other than 1 and 0.
 bool SampleForm::words_are_sure() const {
+  if (wish_.says) return true;
   if (!words_[0] || !words_[1]) return false;
   const auto is_number = [](const std::string& word) {
     return !word.empty() && std::all_of(word.begin(), word.end(), Reader::is_digit);
@@ -448,7 +462,8 @@ void SampleForm::take(ProgramShape shape) {
       const std::string known = words_[wins ? 0 : 1].value_or("");
       std::string other = wins ? "First" : "Second";
       for (const auto& [first, second] : usual_words) {
-        if (known == (wins ? second : first)) other = wins ? first : second;
+        if (known == first) other = second;
+        if (known == second) other = first;
       }
       words_[wins ? 1 : 0] = other;
     }

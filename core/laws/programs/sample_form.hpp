@@ -37,10 +37,6 @@ struct SampleWish {
 /// before misère, a word before moves, a number of cases before other ends. Works in pieces.
 class SampleForm {
  public:
-  /// A case is analysed with at most so many options.
-  static constexpr std::uint64_t case_limit = 20'000'000;
-  static constexpr std::size_t most_bytes = 1 << 20;
-
   SampleForm(RulePtr rule, SampleWish wish, const Sample& sample);
 
   /// Goes on for one form or more.
