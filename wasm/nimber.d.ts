@@ -834,15 +834,33 @@ export interface SheetAnswer {
   error?: NimberError["error"];
 }
 
-/** A problem of an online judge: `poj-2234`. */
+/** One text in the languages of the page. */
+export interface ProblemText {
+  en: string;
+  zh: string;
+}
+
+/** A problem of an online judge: `poj-2234`. Its texts are its own file's, in core/judge/. */
 export interface ProblemInfo {
   name: string;
   /** the same problem elsewhere: `poj-3480` */
-  aliases: string[];
+  also: string[];
+  title: ProblemText;
+  /** the problem in a sentence or two */
+  asks: ProblemText;
+  /** which game it is, and why who wins is known */
+  disguise: ProblemText;
+  /** "" where there are none */
+  traps: ProblemText;
   /** the game its cases are positions of, as in GameInfo.name; "" where they are none */
   game: string;
-  sampleInput: string;
-  sampleOutput: string;
+  /** what it is won by, in a word: `staircase` */
+  technique: string;
+  /** the chapter of the book that leads to it */
+  chapter: number;
+  sample: { in: string; out: string };
+  /** C++17 in the judge's own form */
+  program: string;
 }
 
 /**
@@ -972,6 +990,19 @@ export interface ValueGuessRecord {
     /** of a rule; "" for pasted values */
     position: string;
   } | null;
+}
+
+/** A judge's form as judgeProgram() takes it. */
+export interface SampleRecord {
+  io: "T" | "eof" | "zero";
+  heaps: "counted" | "line" | "one";
+  by: "" | "set" | "positions";
+  first: string;
+  second: string;
+  misere: boolean;
+  moves: "" | "one" | "all" | "count";
+  /** Does the sample show both words? Else one of them is guessed. */
+  both: boolean;
 }
 
 /** Random small cases of a rule, and what a right program prints. */
@@ -1127,11 +1158,13 @@ export interface NimberModule extends BoardModule {
   /**
    * C++ for a judge. io: how cases come: "T" (their number first), "eof" or "zero" (until 0 heaps).
    * heaps: "counted" (their number first), "line" (those of a line) or "one". by: "closed",
-   * "period", "runs", "table", "guess" (by a law that is not proven), or "set" (each case begins
-   * with what may be taken); "" for the best but a guess, `ways` being those there are. first,
-   * second: what it prints where the player to move wins, or the other one. "" where there is no
-   * program. rule: or a list as in patternsOf, whose program is a guess whatever `by` says; the
-   * answer's rule is "" then.
+   * "period", "runs", "table", "guess" (by a law that is not proven), "set" (each case begins with
+   * what may be taken) or "positions" (and each set is followed by several positions); "" for the
+   * best but a guess, `ways` being those there are. first, second: what it prints where the player
+   * to move wins, or the other one. misere: whoever can't move wins. moves: "one", "all" or "count"
+   * winning moves are printed, "" for none. "" where there is no program. rule: or a list as in
+   * patternsOf, whose program is a guess whatever `by` says; the answer's rule is "" then, and
+   * misere and moves say nothing.
    */
   judgeProgram(
     rule: string,
@@ -1140,7 +1173,11 @@ export interface NimberModule extends BoardModule {
     by: string,
     first: string,
     second: string,
+    misere: boolean,
+    moves: string,
   ): Work<{ rule: string; text: string; ways: string[] } | NimberError>;
+  /** The form in which a judge's sample is written. Error: `sample-unexplained`. */
+  sampleForm(rule: string, input: string, output: string): Work<SampleRecord | NimberError>;
   /** Cases in that shape, at most 1,000; of a rule of two numbers these two a case. */
   checkCases(
     rule: string,

@@ -5,6 +5,7 @@
 #include "laws/patterns/value_guess.hpp"
 #include "laws/programs/program_cases.hpp"
 #include "questions.hpp"
+#include "questions/program.hpp"
 #include "records/laws/guesses.hpp"
 #include "records/laws/patterns.hpp"
 #include "rules/small_rows.hpp"
@@ -208,13 +209,32 @@ constexpr ProgramWay program_ways[] = {
 #undef NIMBER_PROGRAM_WAY_ENTRY
 };
 
-/// Beside them: what may be taken is read with each case.
+/// Beside them: what may be taken is read with each case; and several positions for each set.
 constexpr std::string_view set_way = "set";
+constexpr std::string_view positions_way = "positions";
+
+/// "one", "all", "count", or "" for none.
+ProgramShape::Moves moves_of(const std::string& moves) {
+  using Moves = ProgramShape::Moves;
+  return moves == "one"     ? Moves::one
+         : moves == "all"   ? Moves::all
+         : moves == "count" ? Moves::count
+                            : Moves::none;
+}
+
+val record_of_program(const std::string& rule, const std::string& text, const val& ways) {
+  val out = val::object();
+  out.set("rule", rule);
+  out.set("text", text);
+  out.set("ways", ways);
+  return out;
+}
 
 class JudgeProgramTask final : public Task {
  public:
   JudgeProgramTask(const std::string& text, const std::string& io, const std::string& heaps,
-                   const std::string& by, const std::string& first, const std::string& second) {
+                   const std::string& by, const std::string& first, const std::string& second,
+                   bool misere, const std::string& moves) {
     auto rule = read_rule(text, page_limits);
     const auto shape = shape_of(io, heaps, first, second);
     std::optional<PatternData> list;
@@ -241,6 +261,19 @@ class JudgeProgramTask final : public Task {
     for (const ProgramWay way : program_ways) {
       if (by == nimber::text(way)) way_ = way;
     }
+    if (misere || !moves.empty() || by == positions_way) {
+      // These the command knows how to write.
+      shape_.misere = misere;
+      shape_.moves = moves_of(moves);
+      shape_.reads_positions = by == positions_way;
+      shape_.reads_set = reads_set_ || shape_.reads_positions;
+      ProgramWish wish;
+      wish.shape = shape_;
+      wish.way = way_;
+      wish.for_judge = true;
+      asked_ = std::make_unique<AskedProgram>(rule_, std::move(wish));
+      return;
+    }
     // Which other ways there are, the values say.
     if (!rule_->has_sequence() || rule_->heaps({0}) == 0) return;
     const auto& last = last_search();
@@ -254,6 +287,7 @@ class JudgeProgramTask final : public Task {
   }
 
   val step(double budget) override {
+    if (asked_) return record(asked_->step(budget_of(budget)));
     if (!searching_) return record(Progress{true, 1, 0});
     const Progress progress = search_->step(budget_of(budget));
     searching_ = !progress.done;
@@ -261,6 +295,10 @@ class JudgeProgramTask final : public Task {
   }
   val result() const override {
     if (!rule_) return search_ ? record_of_list(*search_->patterns()) : record(error_);
+    if (asked_) {
+      if (const Error* error = asked_->error()) return record(*error);
+      return record_of_program(rule_->text(), asked_->program(), val::array());
+    }
     const Patterns* const found = search_ ? search_->patterns() : nullptr;
     ProgramShape with_set = shape_;
     with_set.reads_set = true;
@@ -275,11 +313,7 @@ class JudgeProgramTask final : public Task {
       if (!written(way).empty()) ways.set(at++, std::string(nimber::text(way)));
     }
     if (!of_sets.empty()) ways.set(at, std::string(set_way));
-    val out = val::object();
-    out.set("rule", rule_->text());
-    out.set("text", reads_set_ ? of_sets : written(way_));
-    out.set("ways", ways);
-    return out;
+    return record_of_program(rule_->text(), reads_set_ ? of_sets : written(way_), ways);
   }
 
  private:
@@ -300,11 +334,7 @@ class JudgeProgramTask final : public Task {
     const std::string program = list_program(found.data(), found.laws(), shape_);
     val ways = val::array();
     if (!program.empty()) ways.set(0u, std::string(nimber::text(ProgramWay::guess)));
-    val out = val::object();
-    out.set("rule", std::string());
-    out.set("text", program);
-    out.set("ways", ways);
-    return out;
+    return record_of_program(std::string(), program, ways);
   }
 
   RulePtr rule_;
@@ -312,6 +342,7 @@ class JudgeProgramTask final : public Task {
   std::optional<ProgramWay> way_;
   bool reads_set_ = false;
   Error error_;
+  std::unique_ptr<AskedProgram> asked_;
   std::shared_ptr<LawSearch> search_;
   bool searching_ = false;
 };
@@ -456,8 +487,9 @@ Task* guessAlong(const std::string& rule, const std::string& where, const std::s
 }
 
 Task* judgeProgram(const std::string& rule, const std::string& io, const std::string& heaps,
-                   const std::string& by, const std::string& first, const std::string& second) {
-  return new JudgeProgramTask(rule, io, heaps, by, first, second);
+                   const std::string& by, const std::string& first, const std::string& second,
+                   bool misere, const std::string& moves) {
+  return new JudgeProgramTask(rule, io, heaps, by, first, second, misere, moves);
 }
 Task* checkCases(const std::string& rule, const std::string& io, const std::string& heaps,
                  const std::string& first, const std::string& second, double seed, double count) {
