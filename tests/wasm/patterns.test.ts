@@ -140,8 +140,26 @@ describe("a guess along a line through two numbers", () => {
 });
 
 describe("a program and its check", () => {
-  const written = (rule: string, io: string, heaps: string, by: string, words = "First,Second") =>
-    finish(module.judgeProgram(rule, io, heaps, by, ...(words.split(",") as [string, string]))) as {
+  const written = (
+    rule: string,
+    io: string,
+    heaps: string,
+    by: string,
+    words = "First,Second",
+    misere = false,
+    moves = "",
+  ) =>
+    finish(
+      module.judgeProgram(
+        rule,
+        io,
+        heaps,
+        by,
+        ...(words.split(",") as [string, string]),
+        misere,
+        moves,
+      ),
+    ) as {
       text: string;
       ways: string[];
     };
@@ -152,9 +170,53 @@ describe("a program and its check", () => {
     expect(program("take/1,3,4", "T")).toContain("cases-- > 0");
     expect(program("take/1,3,4", "eof")).not.toContain("cases");
     expect(program("take/1,3,4", "zero", "Alice,Bob")).toMatch(/heaps != 0[^]*Alice[^]*Bob/);
-    expect(finish(module.judgeProgram("nim", "T", "counted", "", 'a"', "b"))).toMatchObject({
+    expect(
+      finish(module.judgeProgram("nim", "T", "counted", "", 'a"', "b", false, "")),
+    ).toMatchObject({
       error: { code: "bad-character" },
     });
+  });
+
+  it("is for misère play, prints moves, and reads several positions for a set", () => {
+    const plain = written("nim", "T", "counted", "").text;
+    const misere = written("nim", "T", "counted", "", "First,Second", true).text;
+    expect(misere).toContain("int main()");
+    expect(misere).toMatch(/mis.re/i);
+    expect(plain).not.toMatch(/mis.re/i);
+    const counting = written("nim", "eof", "line", "", "A,B", false, "count").text;
+    expect(counting).toContain("int main()");
+    expect(counting).not.toContain('"A"');
+    expect(written("take/1,3,4", "zero", "counted", "positions").text).toContain("read_set");
+    // By the quotient, which is looked for.
+    expect(written("octal/0.07", "T", "counted", "", "First,Second", true).text).toContain("main");
+  });
+
+  it("has the form of a judge's sample, or says which line none explains", () => {
+    const form = (rule: string, given: string, printed: string) =>
+      finish(module.sampleForm(rule, given, printed));
+    const problem = module.problems().find(({ name }) => name === "hdu-1536")!;
+    expect(form("take/2,5", problem.sample.in, problem.sample.out)).toMatchObject({
+      by: "positions",
+      io: "zero",
+      first: "W",
+      second: "L",
+      both: true,
+    });
+    expect(form("nim", "2\n2 1 1\n2 1 2\n", "no\nyes\n")).toEqual({
+      io: "T",
+      heaps: "counted",
+      by: "",
+      first: "yes",
+      second: "no",
+      misere: false,
+      moves: "",
+      both: true,
+    });
+    expect(form("nim", "1\n2 1 1\n", "no\n")).toMatchObject({ both: false });
+    expect(form("nim", "1\n2 1 1\n", "1 2 3 4 5\n9\n")).toMatchObject({
+      error: { code: "sample-unexplained" },
+    });
+    expect(form("take/", "1", "1")).toMatchObject({ error: {} });
   });
 
   it("says in which other ways there are programs, and takes one of them", () => {

@@ -56,8 +56,8 @@ class SampleFormTask final : public CoreTask<SampleForm> {
 
 namespace questions {
 
-Task* sampleForm(const std::string& rule, const std::string& in, const std::string& out) {
-  return new SampleFormTask(rule, in, out);
+Task* sampleForm(const std::string& rule, const std::string& input, const std::string& output) {
+  return new SampleFormTask(rule, input, output);
 }
 
 }  // namespace questions
