@@ -3,23 +3,27 @@ import { signal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import * as ask from "../engine/asking";
+import { CheckField } from "../widgets/CheckField";
 import { JobNote } from "../widgets/JobNote";
 import { Differences, type Comparison } from "../judge/Differences";
 import { copyFrom, type Note } from "../device/copy";
 import { createJob } from "../engine/job";
 import { openOnBoard } from "./HeapLink";
 import { useSearch } from "./search";
-import { withOption } from "./sheet";
+import { withOption, type LineOption } from "./sheet";
 import { setByHand, setOption, valueOf, type Asked } from "./state";
+import { FromSample } from "./FromSample";
 import { useWork, WorkNote } from "./work";
 import { wordsOf } from "./words";
 import { exploreStrings } from "../strings/index";
-import type { CheckRecord } from "#module/nimber.js";
+import type { CheckRecord, SampleRecord } from "#module/nimber.js";
 
 const shapes = ["T", "eof", "zero"] as const;
 type Shape = (typeof shapes)[number];
 const cases = ["counted", "line", "one"] as const;
 type Heaps = (typeof cases)[number];
+const movesOf = ["one", "all", "count"] as const;
+type Moves = (typeof movesOf)[number];
 const usualWords = "First,Second";
 const mostCases = 200;
 
@@ -139,6 +143,31 @@ function CheckMine(props: { rule: string; io: Shape; heaps: Heaps; words: [strin
 const isShape = (text: string | null): text is Shape => shapes.some((one) => one === text);
 const isCase = (text: string | null): text is Heaps => cases.some((one) => one === text);
 
+const isMoves = (text: string | null): text is Moves => movesOf.some((one) => one === text);
+
+/** The options that say a form; what goes by what stays. */
+function optionsOf(form: SampleRecord, options: readonly LineOption[]): LineOption[] {
+  const said: [string, string | null][] = [
+    ["--io", form.io],
+    ["--heaps", form.heaps === "counted" ? null : form.heaps],
+    ["--says", form.moves === "count" ? null : `${form.first},${form.second}`],
+    ["--misere", form.misere ? "" : null],
+    ["--moves", form.moves === "" ? null : form.moves],
+  ];
+  return said.reduce(
+    (list, [name, value]) => withOption(list, name, value),
+    ofSetsOption(form.by === "" ? options : withOption(options, "--by", null), form.by),
+  );
+}
+
+/** The options with those that say whether cases begin with what may be taken. */
+const ofSetsOption = (options: readonly LineOption[], way: string) =>
+  withOption(
+    withOption(options, "--set", way === "set" || way === "positions" ? "" : null),
+    "--positions",
+    way === "positions" ? "" : null,
+  );
+
 /** `pairs`: a case is two numbers, not heaps. */
 export function ProgramCard({ asked, pairs }: { asked: Asked; pairs: boolean }) {
   const s = exploreStrings.value.program;
@@ -149,7 +178,11 @@ export function ProgramCard({ asked, pairs }: { asked: Asked; pairs: boolean }) 
   const io = isShape(ioSaid) ? ioSaid : "T";
   // Marks say nothing of several heaps.
   const heaps = isCase(heapsSaid) ? heapsSaid : marks ? "one" : "counted";
-  const by = valueOf(asked, "--set") !== null ? "set" : (valueOf(asked, "--by") ?? "");
+  const ofSets = valueOf(asked, "--positions") === null ? "set" : "positions";
+  const by = valueOf(asked, "--set") !== null ? ofSets : (valueOf(asked, "--by") ?? "");
+  const misere = rule !== null && valueOf(asked, "--misere") !== null;
+  const movesSaid = valueOf(asked, "--moves");
+  const moves = rule !== null && isMoves(movesSaid) ? movesSaid : "";
   const saysSaid = valueOf(asked, "--says") ?? usualWords;
   const [says, setSays] = useState(saysSaid);
   useEffect(() => setSays(saysSaid), [saysSaid]);
@@ -158,7 +191,7 @@ export function ProgramCard({ asked, pairs }: { asked: Asked; pairs: boolean }) 
   const words = wordsOf(saysSaid);
   // The laws that were found serve the program: the search is over first.
   const ready = search.over.value;
-  const key = JSON.stringify([rule, list, io, heaps, by, words, ready]);
+  const key = JSON.stringify([rule, list, io, heaps, by, words, misere, moves, ready]);
   const work = useWork<{ rule: string; text: string; ways: string[] }>(
     key,
     true,
@@ -174,6 +207,8 @@ export function ProgramCard({ asked, pairs }: { asked: Asked; pairs: boolean }) 
             by,
             words[0],
             words[1],
+            misere,
+            moves,
           )
         : "stopped",
   );
@@ -181,16 +216,16 @@ export function ProgramCard({ asked, pairs }: { asked: Asked; pairs: boolean }) 
   const setBy = (way: string) =>
     setByHand(asked, ({ options }) => ({
       options: withOption(
-        withOption(options, "--set", way === "set" ? "" : null),
+        ofSetsOption(options, way),
         "--by",
-        way === "" || way === "set" ? null : way,
+        way === "" || way === "set" || way === "positions" ? null : way,
       ),
     }));
   const text = state.status === "done" ? state.result.text : "";
   // They stay while another program is written.
   const known = useRef<string[]>([]);
   if (state.status === "done") known.current = state.result.ways;
-  const ways = known.current;
+  const ways = by === "positions" ? [by] : known.current;
   const lines = text.split("\n").length;
   return (
     <div class="program-card" data-testid="program-card">
@@ -261,7 +296,7 @@ export function ProgramCard({ asked, pairs }: { asked: Asked; pairs: boolean }) 
               </select>
             </label>
           )}
-          {ways.length > 1 ? (
+          {ways.length > 1 || by === "positions" ? (
             <label class="field">
               <span>{s.by}</span>
               <select
@@ -278,6 +313,23 @@ export function ProgramCard({ asked, pairs }: { asked: Asked; pairs: boolean }) 
               </select>
             </label>
           ) : null}
+          {rule === null ? null : (
+            <label class="field">
+              <span>{s.moves}</span>
+              <select
+                data-testid="program-moves"
+                value={moves}
+                onChange={(event) => setOption(asked, "--moves", event.currentTarget.value || null)}
+              >
+                <option value="">{s.movesOf.none}</option>
+                {movesOf.map((one) => (
+                  <option key={one} value={one}>
+                    {s.movesOf[one]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
           <label class="field">
             <span>{s.says}</span>
             <input
@@ -296,10 +348,27 @@ export function ProgramCard({ asked, pairs }: { asked: Asked; pairs: boolean }) 
             />
           </label>
         </div>
-        {words && rule !== null && by !== "set" ? (
+        {rule === null ? null : (
+          <CheckField
+            class="program-check"
+            testid="program-misere"
+            label={s.misere}
+            checked={misere}
+            onCheck={(checked) => setOption(asked, "--misere", checked ? "" : null)}
+          />
+        )}
+        {words && rule !== null && by !== "set" && by !== "positions" && !misere && moves === "" ? (
           <CheckMine rule={rule} io={io} heaps={heaps} words={words} />
         ) : null}
       </details>
+      {rule === null ? null : (
+        <FromSample
+          rule={rule}
+          onFound={(form) =>
+            setByHand(asked, ({ options }) => ({ options: optionsOf(form, options) }))
+          }
+        />
+      )}
     </div>
   );
 }
