@@ -61,16 +61,19 @@ describe("the chapters", () => {
     }
   });
 
-  it("show every judge problem on its input, with its answer and what to beware of", async () => {
+  it("show judge problems on their input, with their answer and what to beware of", async () => {
     const book = new Book(options);
     const known = module.problems().map(({ name }) => name);
-    expect(known.length).toBeGreaterThan(20);
     for (const language of ["en", "zh"]) {
       const { body } = await book.chapter(`${language}/11-to-a-judges-yes.md`);
       const shown = body
         .flatMap((section) => section.blocks)
         .flatMap((block) => (block.kind === "judge" ? [block] : []));
-      expect(shown.map((block) => block.problem).sort()).toEqual([...known].sort());
+      // Those that the chapter tells of; docs/problems.md lists all.
+      const names = shown.map((block) => block.problem);
+      expect(new Set(names).size).toBe(names.length);
+      expect(names.length).toBeGreaterThan(20);
+      for (const name of names) expect(known).toContain(name);
       for (const block of shown) {
         expect(block.caption, block.problem).not.toEqual([]);
         // Its rule is none of the boards' games: what is left below p must be taken whole.

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import * as zh from "../../web/src/strings/languages/zh";
+import { module } from "../wasm/module";
 
 const book = fileURLToPath(new URL("../../web/book/zh/", import.meta.url));
 
@@ -32,8 +33,8 @@ const written = [...source.matchAll(/"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g
   (match) => match[1] ?? match[2]!,
 );
 
-/** Sources and the titles that judges gave their problems keep their letters. */
-const foreign = /^\.(why\.theorem\.sources|credits)\.|^\.problems\.names\..*\.title$/;
+/** Sources keep their letters. */
+const foreign = /^\.(why\.theorem\.sources|credits)\./;
 const sources = new Set(
   [...texts(zh)].filter(([way]) => foreign.test(way)).map(([, text]) => text),
 );
@@ -61,7 +62,19 @@ const ofSheets = readdirSync(sheets).flatMap((file) =>
     .filter((line) => line.startsWith("#"))
     .map((text) => ({ where: file, text })),
 );
-const all = [...ofPage.map((text) => ({ where: "page", text })), ...ofBook, ...ofSheets];
+/** The problems' texts, which the module holds. A title that the judge gave keeps its letters. */
+const problems = module
+  .problems()
+  .flatMap(({ name, asks, disguise, traps }) =>
+    [asks, disguise, traps].map(({ en, zh }) => ({ where: name, en, zh })),
+  );
+const ofProblems = problems.map(({ where, zh }) => ({ where, text: zh }));
+const all = [
+  ...ofPage.map((text) => ({ where: "page", text })),
+  ...ofBook,
+  ...ofSheets,
+  ...ofProblems,
+];
 
 /** The words that docs/terms.md refuses, in both languages. */
 const refused = [
@@ -78,10 +91,13 @@ const found = (what: RegExp, of = (text: string) => text) =>
   all.filter(({ text }) => what.test(of(text))).map(({ where, text }) => `${where} ${text}`);
 
 describe("Chinese", () => {
-  test("is read, page, book and ready sheets", () => {
+  test("is read, page, book, ready sheets and problems", () => {
     expect(ofSheets.length).toBeGreaterThan(25);
     expect(ofPage.length).toBeGreaterThan(400);
     expect(ofBook.length).toBeGreaterThan(400);
+    expect(ofProblems.length).toBeGreaterThan(180);
+    for (const { where, text } of ofProblems)
+      if (text !== "") expect(text, where).toMatch(/[\u4e00-\u9fff]/);
   });
 
   test("has no space after its own punctuation", () => {
@@ -123,5 +139,7 @@ test("English has one word for one thing", () => {
       .map((line) => line.replace(/\([^()]*\)/g, "")),
   );
   expect(read.length).toBeGreaterThan(400);
-  expect([...said, ...read].filter((line) => refuses.test(line))).toEqual([]);
+  const asked = problems.map(({ en }) => en);
+  expect(asked.join("")).not.toMatch(/[\u4e00-\u9fff]/);
+  expect([...said, ...read, ...asked].filter((line) => refuses.test(line))).toEqual([]);
 });

@@ -143,10 +143,27 @@ describe.each(tables)("%s", (_, language) => {
 });
 
 test("Chinese has no full stop, comma or bracket of another script in its sentences", () => {
-  for (const [way, text] of texts(zh)) {
-    // A judge's problem keeps the title that the judge gave it.
-    if (!/[\u4e00-\u9fff]/.test(text) || /^\.problems\.names\..*\.title$/.test(way)) continue;
+  // A title that a judge gave keeps its letters.
+  const asked = nimber
+    .problems()
+    .map(({ name, asks, disguise, traps }) => [
+      name,
+      { asks: asks.zh, disguise: disguise.zh, traps: traps.zh },
+    ]);
+  for (const [way, text] of texts({ ...zh, asked: Object.fromEntries(asked) as object })) {
+    if (!/[\u4e00-\u9fff]/.test(text)) continue;
     expect(text, way).not.toMatch(/[\u4e00-\u9fff][,.;:?!()]|[,;?!()][\u4e00-\u9fff]/);
+  }
+});
+
+test("every problem of a judge is told in both languages", () => {
+  const problems = nimber.problems();
+  expect(problems.length).toBeGreaterThan(60);
+  for (const { name, title, asks, disguise, traps, program, sample } of problems) {
+    for (const text of [title.en, title.zh, asks.en, asks.zh, disguise.en, disguise.zh])
+      expect(text.trim(), name).not.toBe("");
+    expect(traps.en === "", name).toBe(traps.zh === "");
+    for (const text of [program, sample.in, sample.out]) expect(text, name).not.toBe("");
   }
 });
 

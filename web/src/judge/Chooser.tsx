@@ -1,61 +1,92 @@
-/** Which problem: a list, and what it is in disguise. */
+/** Which problem: all of them by judge, and a box that searches them. */
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { gameNames } from "../strings/gameNames";
 import { gameStrings, problemStrings, strings } from "../strings/index";
-import { openPlace } from "../state/place";
-import type { ProblemName } from "../strings/more";
-import { comparison, judging, problem, problemList } from "./state";
+import { groupsOf, haystackOf, holds, numberOf } from "./find";
+import { choose, problem, problemList, textHere } from "./state";
+import { techniqueWords } from "./words";
+import type { ProblemInfo } from "#module/nimber.js";
 
-function wordsOf(name: string) {
-  const known: Partial<Record<string, { title: string; disguise: string; traps: string | null }>> =
-    problemStrings.value.names;
-  return known[name as ProblemName] ?? { title: name, disguise: "", traps: null };
+function Choice({ one, here }: { one: ProblemInfo; here: boolean }) {
+  return (
+    <li>
+      <button
+        type="button"
+        class="problem-choice"
+        data-testid="problem-choice"
+        data-name={one.name}
+        aria-current={here ? "true" : undefined}
+        onClick={() => choose(one.name)}
+      >
+        <span class="problem-number">{numberOf(one.name)}</span>
+        <span>{textHere(one.title)}</span>
+      </button>
+    </li>
+  );
 }
 
 export function Chooser() {
   const s = strings.value;
-  const here = problem.value;
-  const words = here ? wordsOf(here.name) : null;
+  const words = problemStrings.value;
+  const [typed, setTyped] = useState("");
+  const box = useRef<HTMLDivElement>(null);
+  const all = problemList.value;
+  const here = problem.value?.name;
+  const haystacks = useMemo(
+    () =>
+      all.map((one) => {
+        const [judge] = groupsOf([one]);
+        return haystackOf(one, [
+          ...(judge?.judge ? [words.judges[judge.judge]] : []),
+          ...(one.game ? [gameStrings(s, one.game).title, ...(gameNames[one.game] ?? [])] : []),
+          techniqueWords(one.technique),
+        ]);
+      }),
+    [all, s, words],
+  );
+  const groups = groupsOf(all.filter((_, at) => holds(haystacks[at]!, typed)));
+  const count = groups.reduce((sum, group) => sum + group.list.length, 0);
+  // The one that is open is seen in the list, which scrolls by itself.
+  useEffect(() => {
+    const list = box.current;
+    const now = list?.querySelector<HTMLElement>("[aria-current]");
+    if (!list || !now) return;
+    const [frame, row] = [list.getBoundingClientRect(), now.getBoundingClientRect()];
+    if (row.top < frame.top + row.height || row.bottom > frame.bottom)
+      list.scrollTop += row.top - frame.top - frame.height / 2;
+  }, [here, all, typed]);
   return (
     <section class="card" aria-labelledby="problem-title">
       <h2 id="problem-title" class="visually-hidden">
-        {problemStrings.value.choose}
+        {words.choose}
       </h2>
       <label class="field">
-        <span>{problemStrings.value.choose}</span>
-        <select
-          data-testid="problem"
-          value={here?.name ?? ""}
-          onChange={(event) => {
-            openPlace("problems", [`problem=${event.currentTarget.value}`]);
-            judging.value = { status: "none" };
-            comparison.value = null;
-          }}
-        >
-          {problemList.value.map((one) => (
-            <option key={one.name} value={one.name}>
-              {[one.name, ...one.aliases].join(" = ").toUpperCase()} · {wordsOf(one.name).title}
-            </option>
-          ))}
-        </select>
+        <span>{words.search}</span>
+        <input
+          type="search"
+          data-testid="problem-search"
+          placeholder={words.searchHint}
+          value={typed}
+          autocomplete="off"
+          spellcheck={false}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+        />
       </label>
-      {here && words ? (
-        <dl class="problem-facts">
-          <dt>{problemStrings.value.disguise}</dt>
-          <dd>
-            {words.disguise}
-            {here.game ? (
-              <span class="chip">{gameStrings(s, here.game).title}</span>
-            ) : (
-              <span class="quiet"> {problemStrings.value.noDisguise}</span>
-            )}
-          </dd>
-          {words.traps === null ? null : (
-            <>
-              <dt>{problemStrings.value.traps}</dt>
-              <dd>{words.traps}</dd>
-            </>
-          )}
-        </dl>
-      ) : null}
+      <p class="quiet problem-count" role="status" data-testid="problem-count">
+        {count > 0 ? words.found(count) : words.noneFound}
+      </p>
+      <div ref={box} class="problem-list" data-testid="problem-list">
+        {groups.map(({ judge, list }) => (
+          <section key={judge} aria-labelledby={`problems-of-${judge}`}>
+            <h3 id={`problems-of-${judge}`}>{judge ? words.judges[judge] : ""}</h3>
+            <ul>
+              {list.map((one) => (
+                <Choice key={one.name} one={one} here={one.name === here} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </section>
   );
 }

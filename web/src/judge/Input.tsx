@@ -56,7 +56,7 @@ export function Input() {
           disabled={!here}
           onClick={() => {
             if (!here) return;
-            setInput(here.sampleInput);
+            setInput(here.sample.in);
             void run();
           }}
         >

@@ -4,6 +4,8 @@ import { Waiting } from "../widgets/later";
 import { placeStrings, problemStrings } from "../strings/index";
 import { input, judging, loadProblems, problem, problemsAsked } from "./state";
 import { Chooser } from "./Chooser";
+import { Disguise } from "./Disguise";
+import { Problem } from "./Problem";
 import { Input } from "./Input";
 import { Output } from "./Output";
 import { Compare } from "./Compare";
@@ -26,12 +28,14 @@ export function ProblemsPlace() {
       <div class="problems-columns">
         <div class="problems-column">
           <Chooser />
-          <Input />
+          {problem.value ? <Problem here={problem.value} /> : null}
         </div>
         <div class="problems-column">
+          <Input />
           {current ? (
             <>
               <Output done={current} />
+              <Disguise done={current} />
               <Compare done={current} />
               <Cases done={current} />
             </>

@@ -4,9 +4,10 @@ import { engine } from "../engine/index";
 import { openText } from "../state/address";
 import type { TextError } from "../engine/client";
 import { asks, options } from "../state/game";
-import { placeOptions } from "../state/place";
+import { openPlace, placeOptions } from "../state/place";
+import { languageTag } from "../strings/index";
 import type { Comparison } from "./Differences";
-import type { JudgeRecord, ProblemInfo, Progress } from "#module/nimber.js";
+import type { JudgeRecord, ProblemInfo, ProblemText, Progress } from "#module/nimber.js";
 
 export const problemList = signal<readonly ProblemInfo[]>([]);
 /** Whether the module was asked for them, and has answered, whatever it said. */
@@ -17,7 +18,7 @@ export const problem = computed(() => {
   const name = chosenName.value;
   const list = problemList.value;
   return (
-    list.find((one) => one.name === name || one.aliases.includes(name ?? "")) ??
+    list.find((one) => one.name === name || one.also.includes(name ?? "")) ??
     list.find((one) => one.name === "poj-1704") ??
     list[0] ??
     null
@@ -52,6 +53,22 @@ export function setInput(text: string, file: string | null = null): void {
   batch(() => {
     input.value = { text, file };
     comparison.value = null;
+  });
+}
+
+/** A problem's own text in the reader's language. */
+export const textHere = (text: ProblemText): string =>
+  languageTag.value.startsWith("zh") ? text.zh : text.en;
+
+/** Opens another one; its sample does not stay behind as the next one's input. */
+export function choose(name: string): void {
+  const before = problem.peek();
+  openPlace("problems", [`problem=${name}`]);
+  batch(() => {
+    judging.value = { status: "none" };
+    comparison.value = null;
+    theirs.value = "";
+    if (before && input.peek().text === before.sample.in) setInput("");
   });
 }
 

@@ -171,6 +171,18 @@ export interface ExploreStrings {
     best: string;
     ways: Partial<Record<string, string>>;
     says: string;
+    misere: string;
+    moves: string;
+    movesOf: Record<"none" | "one" | "all" | "count", string>;
+    sample: {
+      title: string;
+      about: string;
+      input: string;
+      output: string;
+      find: string;
+      found: string;
+      guessed: string;
+    };
     copy: string;
     copied: string;
     byHand: string;

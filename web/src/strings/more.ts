@@ -45,32 +45,48 @@ export type TheoremName = (typeof theoremNames)[number];
 export const coinVariants = ["turtles", "mock", "ruler", "twins"] as const;
 export type CoinVariant = (typeof coinVariants)[number];
 
-export const problemNames = [
-  "hdu-1536",
-  "hdu-1730",
-  "hdu-1846",
-  "hdu-1847",
-  "hdu-1848",
-  "hdu-1849",
-  "hdu-1850",
-  "hdu-1907",
-  "hdu-2149",
-  "hdu-2176",
-  "hdu-2177",
-  "hdu-2188",
-  "hdu-2509",
-  "hdu-2897",
-  "hdu-3032",
-  "hdu-3537",
-  "hdu-4315",
-  "lanqiao-monks",
-  "poj-1067",
-  "poj-1704",
-  "poj-2234",
-  "poj-2368",
-  "poj-2975",
+/** What problems are won by, as the core calls it; a test holds them against the module. */
+export const techniqueNames = [
+  "bash",
+  "coins",
+  "counts",
+  "every",
+  "euclid",
+  "fibonacci",
+  "formula",
+  "graph",
+  "hackenbush",
+  "invariant",
+  "loops",
+  "matching",
+  "mirror",
+  "misere",
+  "moore",
+  "nim",
+  "nim-product",
+  "parity",
+  "period",
+  "search",
+  "staircase",
+  "stay-or-give",
+  "table",
+  "wythoff",
 ] as const;
-export type ProblemName = (typeof problemNames)[number];
+export type TechniqueName = (typeof techniqueNames)[number];
+
+/** What stands before the first dash of a problem's name. */
+export const judgeNames = [
+  "poj",
+  "hdu",
+  "cses",
+  "luogu",
+  "codeforces",
+  "atcoder",
+  "leetcode",
+  "euler",
+  "lanqiao",
+] as const;
+export type JudgeName = (typeof judgeNames)[number];
 
 /** Boards whose pieces stand in a row. */
 export type TrackKind = "strip" | "squares" | "monks" | "hill";
@@ -213,6 +229,20 @@ export interface ProblemStrings {
   title: string;
   about: string;
   choose: string;
+  search: string;
+  searchHint: string;
+  found: (count: number) => string;
+  noneFound: string;
+  judges: Record<JudgeName, string>;
+  asks: string;
+  technique: string;
+  techniques: Record<TechniqueName, string>;
+  chapter: (chapter: number) => string;
+  program: string;
+  /** the first cases, each beside the position that it is */
+  translation: string;
+  translationAbout: string;
+  openBoard: string;
   disguise: string;
   noDisguise: string;
   traps: string;
@@ -238,5 +268,4 @@ export interface ProblemStrings {
   next: string;
   previous: string;
   answer: string;
-  names: Record<ProblemName, { title: string; disguise: string; traps: string | null }>;
 }

@@ -1,0 +1,102 @@
+/** The problem: what it asks, what it is in disguise, its traps, and its program. */
+import { useRef, useState } from "preact/hooks";
+import { copyFrom, type Note } from "../device/copy";
+import { openPlace } from "../state/place";
+import { gameStrings, problemStrings, strings } from "../strings/index";
+import { textHere } from "./state";
+import { nameWords, techniqueWords } from "./words";
+import type { ProblemInfo } from "#module/nimber.js";
+
+const mostRows = 24;
+
+function Program({ text }: { text: string }) {
+  const words = problemStrings.value;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [note, setNote] = useState<Note>("");
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      class="problem-program"
+      data-testid="problem-program"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{words.program}</summary>
+      {open ? (
+        <>
+          <textarea
+            ref={box}
+            class="code problem-text"
+            data-testid="problem-program-text"
+            aria-label={words.program}
+            readOnly
+            rows={Math.min(mostRows, text.split("\n").length)}
+            translate={false}
+            value={text}
+          />
+          <p class="problem-buttons">
+            <button
+              type="button"
+              class="button"
+              data-testid="problem-program-copy"
+              onClick={() => void copyFrom(box.current).then(setNote)}
+            >
+              {words.copy}
+            </button>
+            <span role="status" class="quiet">
+              {note === "" ? "" : words[note]}
+            </span>
+          </p>
+        </>
+      ) : null}
+    </details>
+  );
+}
+
+export function Problem({ here }: { here: ProblemInfo }) {
+  const s = strings.value;
+  const words = problemStrings.value;
+  const traps = textHere(here.traps);
+  return (
+    <section
+      class="card"
+      data-testid="problem"
+      data-name={here.name}
+      aria-labelledby="problem-here-title"
+    >
+      <p class="quiet">{[here.name, ...here.also].map(nameWords).join(" = ")}</p>
+      <h2 id="problem-here-title">{textHere(here.title)}</h2>
+      <dl class="problem-facts">
+        <dt>{words.asks}</dt>
+        <dd data-testid="problem-asks">{textHere(here.asks)}</dd>
+        <dt>{words.disguise}</dt>
+        <dd>
+          {textHere(here.disguise)}
+          {here.game ? (
+            <span class="chip">{gameStrings(s, here.game).title}</span>
+          ) : (
+            <span class="quiet"> {words.noDisguise}</span>
+          )}
+        </dd>
+        {traps === "" ? null : (
+          <>
+            <dt>{words.traps}</dt>
+            <dd>{traps}</dd>
+          </>
+        )}
+        <dt>{words.technique}</dt>
+        <dd class="problem-technique">
+          {techniqueWords(here.technique)}
+          <button
+            type="button"
+            class="button"
+            data-testid="problem-chapter"
+            onClick={() => openPlace("book", [`chapter=${here.chapter}`])}
+          >
+            {words.chapter(here.chapter)}
+          </button>
+        </dd>
+      </dl>
+      <Program key={here.name} text={here.program} />
+    </section>
+  );
+}

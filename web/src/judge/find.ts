@@ -1,0 +1,58 @@
+/** Which problems a search finds, and by which judge they stand. Pure. */
+import { judgeNames, type JudgeName } from "../strings/more";
+import type { ProblemInfo } from "#module/nimber.js";
+
+const isJudge = (text: string): text is JudgeName => judgeNames.some((one) => one === text);
+
+/** The judge of a name: "poj" of "poj-1704"; null of one that is not known. */
+export function judgeOf(name: string): JudgeName | null {
+  const first = name.split("-", 1)[0]!;
+  return isJudge(first) ? first : null;
+}
+
+/** As the judge writes it: "1704", "ARC091 F". */
+export const numberOf = (name: string): string =>
+  name
+    .slice(name.indexOf("-") + 1)
+    .replaceAll("-", " ")
+    .toUpperCase();
+
+/** Without capitals and accents, so that typing is forgiving. */
+const plain = (text: string) =>
+  text.toLowerCase().replaceAll("’", "'").normalize("NFKD").replace(/\p{M}/gu, "");
+
+/**
+ * What a search looks through: names with and without dashes, titles, what is asked, and `words`:
+ * what the page calls its judge, its game and its technique.
+ */
+export function haystackOf(one: ProblemInfo, words: readonly string[]): string {
+  const names = [one.name, ...one.also];
+  return plain(
+    [
+      ...names,
+      ...names.map((name) => name.replaceAll("-", "")),
+      ...[one.title, one.asks].flatMap(({ en, zh }) => [en, zh]),
+      one.game,
+      one.technique,
+      ...words,
+    ].join("\n"),
+  );
+}
+
+/** Does it hold every word that was typed? */
+export const holds = (haystack: string, typed: string): boolean =>
+  plain(typed)
+    .split(/[\s,，、]+/)
+    .every((word) => haystack.includes(word));
+
+export interface Group {
+  judge: JudgeName | null;
+  list: ProblemInfo[];
+}
+
+/** By judge, in the order of `judgeNames`; in it as the module has them. */
+export function groupsOf(list: readonly ProblemInfo[]): Group[] {
+  return [...judgeNames, null]
+    .map((judge) => ({ judge, list: list.filter((one) => judgeOf(one.name) === judge) }))
+    .filter((group) => group.list.length > 0);
+}
