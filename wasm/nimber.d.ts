@@ -872,6 +872,8 @@ export interface JudgeRecord {
   /** exactly as the judge wants it, up to the error if there is one */
   output: string;
   inputLines: Uint32Array;
+  /** the line of the input that case i ends on */
+  inputEnds: Uint32Array;
   outputLines: Uint32Array;
   outputColumns: Uint32Array;
   /** what was wrong with the input; line from 1, 0 where no place applies */

@@ -14,7 +14,7 @@ const delivered = /(adding_a_language|budget|faults|hostile|jumps|links|reach)\.
 const shipped = [whole, delivered];
 
 /** Where a screen's size matters: all of these on both, but for what is tagged. */
-const layout = /(beside|board|drawn|fits|games|graphs|match|touch)\.spec\.ts$/;
+const layout = /(beside|board|drawn|fits|games|graphs|match|problems|touch)\.spec\.ts$/;
 /** script/nightly: every test on both screens. Else a match is played on one of them. */
 const every = process.env["NIMBER_SCREENS"] === "every";
 /** What stands in a page goes by the engine alone; script/nightly takes the whole browser. */

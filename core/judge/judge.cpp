@@ -230,9 +230,10 @@ void Case::line(std::uint64_t n) {
 }
 
 void Case::begin_part() {
+  if (!parts_.empty()) parts_.back().last_input_line = cursor_.token_line;
   skip_space();
   recording_ = parts_.size() + 1 == wanted_part_;
-  parts_.push_back({cursor_.line, out_line_, out_column_});
+  parts_.push_back({cursor_.line, out_line_, out_column_, cursor_.line});
 }
 
 // -- the board
@@ -381,11 +382,13 @@ void ProblemRun::answer_one() {
   }
   ++units_;
   if (case_.parts_.empty()) {
-    cases_.push_back({input_line, output_line, output_column, offset, 0});
+    cases_.push_back({input_line, output_line, output_column, offset, 0, case_.cursor_.token_line});
   }
+  if (!case_.parts_.empty()) case_.parts_.back().last_input_line = case_.cursor_.token_line;
   std::uint32_t part = 0;
   for (const Case::Part& p : case_.parts_)
-    cases_.push_back({p.input_line, p.output_line, p.output_column, offset, ++part});
+    cases_.push_back(
+        {p.input_line, p.output_line, p.output_column, offset, ++part, p.last_input_line});
 }
 
 /// The input is complete: nothing may follow.

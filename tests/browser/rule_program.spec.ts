@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
+import { expectAccessible, expectNoSideways } from "./help";
 import { entry, openSheet, setLine, unfold } from "./sheets";
 
 async function explore(page: Page, rule: string, line: string, lang = "en"): Promise<void> {
@@ -74,3 +75,59 @@ test("an error in a line through two numbers is marked in the line", async ({ pa
   const guess = page.locator('[data-question="conjecture"]');
   await expect(guess.locator(".error-place")).toContainText("␣");
 });
+
+test("a program for misère play, and one that counts winning moves", async ({ page }) => {
+  test.slow();
+  await explore(page, "nim", "program");
+  await unfold(entry(page, "program"));
+  const line = entry(page, "program").getByTestId("entry-line");
+  const text = page.getByTestId("program-text");
+  await expect(text).toHaveValue(/int main/, { timeout: 60_000 });
+  await page.getByTestId("program-misere").click();
+  await expect(line).toHaveValue("program --misere");
+  await expect(page.getByTestId("program-misere")).toBeChecked();
+  // 1 1 1 is lost in misère play, 1 1 is won.
+  await expect(text).toHaveValue(/mis.re/i, { timeout: 60_000 });
+  const input = "2\n3 1 1 1\n2 1 1\n";
+  expect(printed(await text.inputValue(), input)).toBe("Second\nFirst\n");
+  await page.getByTestId("program-misere").click();
+  await page.getByTestId("program-moves").selectOption("count");
+  await expect(line).toHaveValue("program --moves count");
+  await expect(text).not.toHaveValue(/mis.re/i, { timeout: 60_000 });
+  await expect(page.getByTestId("check-mine")).toBeHidden();
+  // What the options left stays written while the new program is made.
+  await expect(async () => {
+    expect(printed(await text.inputValue(), input)).toBe("3\n0\n");
+  }).toPass({ timeout: 60_000 });
+  await expectAccessible(page);
+});
+
+for (const [lang, found, unexplained] of [
+  ["en", "Found", "No form explains line 2"],
+  ["zh", "找到了", "第 2 行"],
+] as const)
+  test(`a sample says the form of the program, in ${lang}`, async ({ page }) => {
+    test.slow();
+    await explore(page, "take/1..3", "program", lang);
+    await unfold(entry(page, "program"));
+    const line = entry(page, "program").getByTestId("entry-line");
+    const text = page.getByTestId("program-text");
+    await expect(text).toHaveValue(/int main/, { timeout: 60_000 });
+    await page.getByTestId("sample-in").fill("5 8\n");
+    await page.getByTestId("sample-out").fill("Alice wins\nBob wins\n");
+    await page.getByTestId("sample-find").click();
+    await expect(page.getByTestId("sample-found")).toContainText(found);
+    await expect(line).toHaveValue("program --io eof --heaps one --says 'Alice wins,Bob wins'");
+    await expect(text).toHaveValue(/Alice wins/, { timeout: 60_000 });
+    expect(printed(await text.inputValue(), "6\n4\n")).toBe("Alice wins\nBob wins\n");
+    await expectNoSideways(page);
+    await expectAccessible(page);
+    await page.getByTestId("sample-out").fill("Alice wins\nAlice wins\n");
+    await expect(page.getByTestId("sample-found")).toHaveCount(0);
+    await page.getByTestId("sample-find").click();
+    const error = page.getByTestId("program-sample").getByTestId("error");
+    await expect(error).toHaveAttribute("data-code", "sample-unexplained");
+    await expect(error).toContainText(unexplained);
+    // The line stays as it was.
+    await expect(line).toHaveValue("program --io eof --heaps one --says 'Alice wins,Bob wins'");
+  });

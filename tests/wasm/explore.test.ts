@@ -356,3 +356,25 @@ describe("lost heaps", () => {
     expect(code("take/0")).toBe("zero-in-set");
   });
 });
+
+describe("a judge's input", () => {
+  it("says where each case begins and ends", () => {
+    const lines = (name: string, input: string) => {
+      const work = module.judge(name, input);
+      while (!work.step(1e6).done);
+      const answer = work.result();
+      work.delete();
+      if ("error" in answer && !("output" in answer)) throw new Error(name);
+      return [[...answer.inputLines], [...answer.inputEnds]];
+    };
+    expect(lines("poj-2234", "3 1\n2 3\n\n2 4 5\n")).toEqual([
+      [1, 4],
+      [2, 4],
+    ]);
+    // Several cases of one set, and what ends the input.
+    expect(lines("hdu-1536", "2 2 5\n2\n1 3\n2 2\n4\n0\n")).toEqual([
+      [3, 4],
+      [3, 5],
+    ]);
+  });
+});

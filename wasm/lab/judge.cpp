@@ -9,7 +9,7 @@
 namespace nimber::wasm {
 namespace {
 
-/// The page keeps 20 bytes and more for each case, and every second byte of the input may be one.
+/// The page keeps 24 bytes and more for each case, and every second byte of the input may be one.
 constexpr JudgeLimits judge_limits{.max_bytes = limits::page_judge_bytes};
 
 class JudgeTask final : public CoreTask<ProblemRun> {
@@ -46,10 +46,12 @@ class JudgeTask final : public CoreTask<ProblemRun> {
  private:
   val finished() const override {
     std::vector<std::uint32_t> input_lines;
+    std::vector<std::uint32_t> input_ends;
     std::vector<std::uint32_t> output_lines;
     std::vector<std::uint32_t> output_columns;
     for (const CasePlace& place : work_->cases()) {
       input_lines.push_back(place.input_line);
+      input_ends.push_back(place.last_input_line);
       output_lines.push_back(place.output_line);
       output_columns.push_back(place.output_column);
     }
@@ -63,6 +65,7 @@ class JudgeTask final : public CoreTask<ProblemRun> {
     val out = val::object();
     out.set("output", output_);
     out.set("inputLines", typed_array(input_lines));
+    out.set("inputEnds", typed_array(input_ends));
     out.set("outputLines", typed_array(output_lines));
     out.set("outputColumns", typed_array(output_columns));
     out.set("error", error);

@@ -170,7 +170,7 @@ class Case {
   std::uint32_t out_line_ = 1;
   std::uint32_t out_column_ = 1;
   struct Part {
-    std::uint32_t input_line, output_line, output_column;
+    std::uint32_t input_line, output_line, output_column, last_input_line;
   };
   std::vector<Part> parts_;
 
@@ -191,8 +191,9 @@ struct CasePlace {
   std::uint32_t input_line = 0;
   std::uint32_t output_line = 0;
   std::uint32_t output_column = 0;
-  std::uint32_t offset = 0;  ///< of its reading, in bytes
-  std::uint32_t part = 0;    ///< which case of that reading
+  std::uint32_t offset = 0;           ///< of its reading, in bytes
+  std::uint32_t part = 0;             ///< which case of that reading
+  std::uint32_t last_input_line = 0;  ///< where it ends
 };
 
 struct ProblemError {
@@ -201,7 +202,7 @@ struct ProblemError {
 };
 
 /// A problem's whole input as work in pieces. Time O(input), plus the tables of hdu-1536 and
-/// hdu-1848; 20 bytes a case.
+/// hdu-1848; 24 bytes a case.
 class ProblemRun {
  public:
   ProblemRun(const Problem& problem, std::string input, const JudgeLimits& limits = {});

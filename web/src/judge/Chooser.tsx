@@ -50,7 +50,11 @@ export function Chooser() {
   useEffect(() => {
     const list = box.current;
     const now = list?.querySelector<HTMLElement>("[aria-current]");
-    if (!list || !now) return;
+    if (!list) return;
+    if (!now) {
+      list.scrollTop = 0;
+      return;
+    }
     const [frame, row] = [list.getBoundingClientRect(), now.getBoundingClientRect()];
     if (row.top < frame.top + row.height || row.bottom > frame.bottom)
       list.scrollTop += row.top - frame.top - frame.height / 2;
@@ -63,7 +67,7 @@ export function Chooser() {
       <label class="field">
         <span>{words.search}</span>
         <input
-          type="search"
+          inputMode="search"
           data-testid="problem-search"
           placeholder={words.searchHint}
           value={typed}

@@ -18,7 +18,7 @@ const pictureWidth = 254;
 
 /** The lines of a case, as far as they are short. */
 function linesOf(lines: readonly string[], from: number, to: number): string {
-  const own = lines.slice(from - 1, Math.max(from, to - 1)).filter((line) => line.trim() !== "");
+  const own = lines.slice(from - 1, to).filter((line) => line.trim() !== "");
   const shown = own.slice(0, mostLines).map((line) => around(line.trim(), 1, 44));
   return [...shown, ...(own.length > mostLines ? ["…"] : [])].join("\n");
 }
@@ -52,11 +52,7 @@ export function Disguise({ done }: { done: Done }) {
             <div class="disguise-words">
               <b>{words.comparison.caseNumber(index + 1)}</b>
               <pre class="code" translate={false}>
-                {linesOf(
-                  lines,
-                  result.inputLines[index]!,
-                  result.inputLines[index + 1] ?? lines.length + 1,
-                )}
+                {linesOf(lines, result.inputLines[index]!, result.inputEnds[index]!)}
               </pre>
               {position === "" ? (
                 <p class="quiet">{words.comparison.noBoard}</p>

@@ -64,7 +64,9 @@ export function Problem({ here }: { here: ProblemInfo }) {
       aria-labelledby="problem-here-title"
     >
       <p class="quiet">{[here.name, ...here.also].map(nameWords).join(" = ")}</p>
-      <h2 id="problem-here-title">{textHere(here.title)}</h2>
+      <h2 id="problem-here-title" class="problem-here">
+        {textHere(here.title)}
+      </h2>
       <dl class="problem-facts">
         <dt>{words.asks}</dt>
         <dd data-testid="problem-asks">{textHere(here.asks)}</dd>

@@ -1,0 +1,108 @@
+// The place Problems: one of a hundred is found, shown whole, and its cases are seen as positions.
+import { expect, test, type Page } from "@playwright/test";
+import { expectAccessible, expectNoSideways, input } from "./help";
+
+const open = (page: Page, options: string) => page.goto(`./#nim:3,4,5?view=problems${options}`);
+const names = (page: Page) =>
+  page
+    .getByTestId("problem-choice")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("data-name")));
+
+test("a problem is found by number, name, game, idea and words", async ({ page }) => {
+  await open(page, "");
+  await expect(page.getByTestId("problem-choice")).not.toHaveCount(0);
+  const all = await names(page);
+  expect(all.length).toBeGreaterThan(60);
+  const search = page.getByTestId("problem-search");
+  for (const [typed, name] of [
+    ["1704", "poj-1704"],
+    ["poj1704", "poj-1704"],
+    // Its name elsewhere.
+    ["poj 2960", "hdu-1536"],
+    ["georgia bob", "poj-1704"],
+    ["grundy’s", "cses-2207"],
+    ["格伦迪", "cses-2207"],
+    ["staircase", "cses-1099"],
+    ["heap of coins splits", "cses-2207"],
+  ] as const) {
+    await search.fill(typed);
+    await expect(page.locator(`[data-testid=problem-choice][data-name=${name}]`)).toBeVisible();
+    expect((await names(page)).length, typed).toBeLessThan(all.length / 2);
+  }
+  await search.fill("zzz");
+  await expect(page.getByTestId("problem-choice")).toHaveCount(0);
+  await expect(page.getByTestId("problem-count")).toContainText("No problem");
+  await expectAccessible(page);
+  await search.fill("grundy cses");
+  await page.locator("[data-name=cses-2207][data-testid=problem-choice]").click();
+  await expect(page.getByTestId("problem")).toHaveAttribute("data-name", "cses-2207");
+  await expect(page).toHaveURL(/problem=cses-2207/);
+});
+
+for (const [lang, title, asks, idea] of [
+  ["en", "Grundy’s Game", "One heap of coins", "a table of values"],
+  ["zh", "格伦迪游戏", "一堆硬币", "打表"],
+] as const)
+  test(`a problem is told whole, with its program, in ${lang}`, async ({ page }) => {
+    await open(page, `&problem=cses-2207&lang=${lang}`);
+    const problem = page.getByTestId("problem");
+    await expect(problem.getByRole("heading")).toHaveText(title);
+    await expect(page.getByTestId("problem-asks")).toContainText(asks);
+    // The list has scrolled to it.
+    await expect(page.locator("[data-testid=problem-choice][aria-current]")).toBeInViewport();
+    await expect(page.getByTestId("problem-program-text")).toHaveCount(0);
+    await page.getByTestId("problem-program").locator("summary").click();
+    await expect(page.getByTestId("problem-program-text")).toHaveValue(/int main\(\)/);
+    await expect(page.getByTestId("problem-program-copy")).toBeVisible();
+    await expectNoSideways(page);
+    await expectAccessible(page);
+    // What the page calls the idea finds it, too; the list begins at its top.
+    await page.getByTestId("problem-search").fill(idea);
+    await expect(page.locator("[data-testid=problem-choice][data-name=cses-2207]")).toHaveCount(1);
+    await page.getByTestId("problem-search").fill("poj 1704");
+    await expect(page.getByTestId("problem-choice")).toHaveCount(1);
+    await expect(page.getByTestId("problem-choice")).toBeInViewport();
+  });
+
+test("cases are seen beside the positions that they are", async ({ page }) => {
+  await open(page, "&problem=hdu-1536");
+  await page.getByTestId("problem-sample").click();
+  const cases = page.getByTestId("disguise-case");
+  await expect(cases).toHaveCount(3);
+  await expect(page.getByTestId("disguise-position")).toHaveText([
+    "take/2,5:5,12",
+    "take/2,5:2,4,7",
+    "take/2,5:2,3,7,12",
+  ]);
+  // What a case is read from ends with it.
+  await expect(cases.nth(0).locator("pre")).toHaveText("2 5 12");
+  await expect(cases.nth(2).locator("pre")).toHaveText("4 2 3 7 12");
+  await cases.nth(1).scrollIntoViewIfNeeded();
+  await expect(cases.nth(1).locator(".small-board .board")).toBeVisible();
+  await expectNoSideways(page);
+  await expectAccessible(page);
+  await page.getByTestId("disguise-open").nth(1).click();
+  await expect(input(page)).toHaveValue("take/2,5:2,4,7");
+});
+
+test("a case that is no position of ours has no picture", async ({ page }) => {
+  await open(page, "&problem=euler-306");
+  await page.getByTestId("problem-sample").click();
+  await expect(page.getByTestId("problem-output")).toBeVisible();
+  await expect(page.locator("#problem-cases-title")).toBeVisible();
+  await expect(page.getByTestId("disguise")).toHaveCount(0);
+});
+
+test("another problem does not keep the sample of the one before", async ({ page }) => {
+  await open(page, "&problem=poj-1704");
+  await page.getByTestId("problem-sample").click();
+  await expect(page.getByTestId("problem-output")).toBeVisible();
+  await page.getByTestId("problem-search").fill("cses 2207");
+  await page.getByTestId("problem-choice").click();
+  await expect(page.getByTestId("problem-input")).toHaveValue("");
+  await expect(page.getByTestId("problem-output")).toHaveCount(0);
+  await page.getByTestId("problem-input").fill("1\n7\n");
+  await page.getByTestId("problem-search").fill("poj 1704");
+  await page.getByTestId("problem-choice").click();
+  await expect(page.getByTestId("problem-input")).toHaveValue("1\n7\n");
+});
