@@ -9,7 +9,7 @@ import { gameNames } from "../strings/gameNames";
 import { faceStrings, gameStrings, strings } from "../strings/index";
 import { Dialog } from "../widgets/Dialog";
 import { Icon } from "../widgets/Icon";
-import { Thumb } from "./Thumb";
+import { Thumb } from "../boards/Thumb";
 import "../boards/boards.css";
 import "../boards/faces.css";
 import "./gallery.css";

@@ -1,14 +1,13 @@
 /** The first cases of the input, each beside the position that it is. */
 import { useEffect, useState } from "preact/hooks";
 import { engine } from "../engine/index";
-import { Thumb } from "../dialogs/Thumb";
+import { Thumb } from "../boards/Thumb";
 import { problemStrings } from "../strings/index";
 import { around } from "./lines";
 import { openCase } from "./state";
 import type { Done } from "./state";
 import "../boards/boards.css";
 import "../boards/faces.css";
-import "../dialogs/gallery.css";
 
 const mostCases = 3;
 const mostLines = 6;

@@ -1,6 +1,6 @@
 /** A chapter of the ladder: its picture, its puzzles, and the idea once one of them is solved. */
 import { goalStrings } from "../strings/index";
-import { Thumb } from "../dialogs/Thumb";
+import { Thumb } from "../boards/Thumb";
 import { levelOf } from "../goals/families";
 import { cardOf, isSolved, ladder } from "../goals/state";
 import { Icon } from "../widgets/Icon";

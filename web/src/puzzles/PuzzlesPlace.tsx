@@ -10,7 +10,6 @@ import { Five } from "./Five";
 import { Today } from "./Today";
 import "../boards/boards.css";
 import "../boards/faces.css";
-import "../dialogs/gallery.css";
 import "../goals/goals.css";
 import "./puzzles.css";
 

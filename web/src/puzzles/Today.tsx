@@ -1,6 +1,6 @@
 /** The puzzle of the day, with its date and how many days in a row. */
 import { goalStrings, languageTag } from "../strings/index";
-import { Thumb } from "../dialogs/Thumb";
+import { Thumb } from "../boards/Thumb";
 import { startOf } from "../goals/days";
 import { nameOfPuzzle } from "../goals/names";
 import { puzzleOfDay } from "../goals/puzzles";

@@ -1,11 +1,12 @@
 /** A small picture of a position, drawn by the boards themselves. Nothing on it can be pressed. */
 import { signal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Board } from "../boards/Board";
+import { Board } from "./Board";
 import { faceWith, type Preset } from "../state/presets";
 import { viewOf } from "../state/knowledge";
 import { TableContext } from "../state/selection";
 import { createTable } from "../state/table";
+import "./small.css";
 import type { PositionView } from "#module/nimber.js";
 
 /** As wide and as high as the board is that is shown small. */
