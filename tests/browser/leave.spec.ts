@@ -63,6 +63,21 @@ for (const [name, { press, to }] of Object.entries(ways))
     await expect(page.getByTestId("left-game")).toHaveCount(0);
   });
 
+test("a game that has ended is left without a question, from any place of it", async ({ page }) => {
+  await openGame(page, "#nim:2");
+  await page.locator(".thumbs .primary").click();
+  await startGame(page);
+  await page.locator('#board [data-heap="1"]').focus();
+  for (let times = 0; times < 2; ++times) await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(input(page)).toHaveValue("nim:0");
+  await page.getByTestId("undo").click();
+  await expect(input(page)).toHaveValue("nim:2");
+  await pressCard(page, "nim");
+  await expect(input(page)).toHaveValue("nim:3,4,5");
+  await expect(page.getByTestId("leave-game")).toHaveCount(0);
+});
+
 test("misère in mid-game asks too, and the keyboard may stay", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const game = await midGame(page);

@@ -215,6 +215,22 @@ for (const [shape, text] of [
     await expect(board(page)).not.toHaveAttribute("data-position", before!);
   });
 
+test("of a written rule + takes more and − less, as of any heap", async ({ page }) => {
+  await openGame(page, `#${encodeURIComponent("own/n;k=1,2,5;n-=k:21")}`);
+  await board(page).locator('[data-heap="1"]').focus();
+  const preview = page.getByTestId("preview");
+  const press = (name: "One step fewer" | "One step more") =>
+    page.locator(".choosing").getByRole("button", { name }).click();
+  await page.keyboard.press("ArrowLeft");
+  await expect(preview).toHaveAttribute("data-position", /:20$/);
+  await press("One step more");
+  await expect(preview).toHaveAttribute("data-position", /:19$/);
+  await press("One step more");
+  await expect(preview).toHaveAttribute("data-position", /:16$/);
+  await press("One step fewer");
+  await expect(preview).toHaveAttribute("data-position", /:19$/);
+});
+
 test("where the search gave up no moves are waited for", async ({ page }) => {
   await page.goto("./#own/n;k=1..3;n+=k:21");
   await expect(page.locator("main[data-analysis=failed]")).toBeVisible({ timeout: 60_000 });

@@ -5,7 +5,7 @@
 import { effect, untracked } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useTable } from "../state/selection";
-import type { Asks, MoveList, PartName, Table } from "../state/table";
+import { inSteps, type Asks, type MoveList, type PartName, type Table } from "../state/table";
 import type { MoveRecord } from "#module/nimber.js";
 
 /**
@@ -187,7 +187,7 @@ export function keysOf(table: Table, name: PartName, keys: Keys) {
       else if (!now) await keys.enter?.();
     } else if (by === undefined) await keys.digit?.(key, numberSoFar(key));
     else {
-      const moves = await keys.moves();
+      const moves = inSteps(await keys.moves());
       if (moves.length === 0) return;
       const begun =
         keys.begin?.(moves, by) ?? (by > 1 ? moves[moves.length - 1] : moves[0]) ?? null;

@@ -2,7 +2,7 @@
  * Another position in the middle of a game: asked about first, the opponent stays, and the game can
  * be gone back to.
  */
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
 import { engine } from "../engine/index";
 import { restOfPage } from "./restOfPage";
 import { isError } from "../engine/client";
@@ -10,7 +10,7 @@ import { openText, pushRecord } from "./address";
 import { eyeOpen, setEye, type Opens } from "./eye";
 import { face as wornFace } from "./face";
 import { setProgramSide } from "./opponent";
-import { mySide, over, ply, programSide, quiz, record, view, type ProgramSide } from "./game";
+import { mySide, over, programSide, quiz, record, view, type ProgramSide } from "./game";
 import { path, type GameRecord } from "./record";
 import type { Leaving } from "../strings/play";
 
@@ -82,16 +82,27 @@ export function beginAnew(begin: () => void): void {
   if (now) leave(now);
 }
 
+/** The game that came to its end last, and how many positions it had met then. */
+const ended = signal<{ root: string; met: number } | null>(null);
+effect(() => {
+  const here = record.value;
+  if (over.value && here) ended.value = { root: path(here)[0]!.position, met: here.nodes.size };
+});
+/** It is over, even where one looks at an earlier position of it. */
+const wasEnded = (here: GameRecord) =>
+  ended.peek()?.root === path(here)[0]?.position && ended.peek()?.met === here.nodes.size;
+
 /** Against the program, begun and not ended. A first move of the program alone begins nothing. */
 export const amidGame = () => {
   const side = programSide.peek();
-  const moves = (record.peek()?.nodes.size ?? 1) - 1;
-  return side !== null && moves > (side === 0 ? 1 : 0) && !over.peek();
+  const here = record.peek();
+  const moves = (here?.nodes.size ?? 1) - 1;
+  return side !== null && moves > (side === 0 ? 1 : 0) && !over.peek() && !wasEnded(here!);
 };
 
 /** Asks before this is opened. */
 export const ask = (to: Change, leaving: Leaving) => {
-  asked.value = { ...to, moves: ply.peek(), leaving };
+  asked.value = { ...to, moves: (record.peek()?.nodes.size ?? 1) - 1, leaving };
 };
 
 /**

@@ -81,6 +81,13 @@ const noFace: ReadonlySignal<Face | null> = signal(null);
 
 const digitsOf = (typed: string) => typed.replace(/[\s\u202f,]/g, "");
 
+/** As + and - step through them: of a number that becomes another, the more is taken the later. */
+export function inSteps(moves: readonly MoveRecord[]): readonly MoveRecord[] {
+  const left = moves.map((move) => /^\d+$/.test(move.becomes) && BigInt(move.becomes));
+  if (left.some((one) => one === false)) return moves;
+  return [...moves].sort((a, b) => Number(BigInt(b.becomes) - BigInt(a.becomes)));
+}
+
 /** How long the stones of a move are seen leaving. */
 const leavingTime = 260;
 
@@ -204,9 +211,10 @@ export function createTable(source: TableSource) {
   function stepSelection(by: number): void {
     const now = selection.peek();
     if (!now || now.moves.length === 0) return;
-    const at = now.move ? now.moves.indexOf(now.move) : -1;
-    const next = Math.max(0, Math.min(now.moves.length - 1, at + by));
-    state.value = { ...now, move: now.moves[next]!, hover: false };
+    const moves = inSteps(now.moves);
+    const at = now.move ? moves.indexOf(now.move) : -1;
+    const next = Math.max(0, Math.min(moves.length - 1, at + by));
+    state.value = { ...now, move: moves[next]!, hover: false };
   }
 
   /** Opens the amount box for a part whose stones are not drawn. */
