@@ -231,6 +231,16 @@ test("of a written rule + takes more and − less, as of any heap", async ({ pag
   await expect(preview).toHaveAttribute("data-position", /:19$/);
 });
 
+test("a game made over a sheet is played on the board", async ({ page }) => {
+  await page.goto("./#sheet=rule%20nim");
+  await page.locator(".gallery-button").click();
+  await page.getByTestId("make-open").click();
+  await page.getByTestId("make-play").click();
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await expect(board(page)).toBeVisible();
+  await expect(page).not.toHaveURL(/view=explore|sheet=/);
+});
+
 test("where the search gave up no moves are waited for", async ({ page }) => {
   await page.goto("./#own/n;k=1..3;n+=k:21");
   await expect(page.locator("main[data-analysis=failed]")).toBeVisible({ timeout: 60_000 });

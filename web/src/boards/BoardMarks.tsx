@@ -150,9 +150,11 @@ function placeOfStone(lane: Element, at: number): Thing | null {
   const column = at % perRow;
   const x = left + column * stepX + Math.floor(column / 5) * afterFifth;
   const y = top + Math.floor(at / perRow) * stepY;
-  // A heap that stands alone may have had more rows.
-  const alone = lane.parentElement?.childElementCount === 1;
-  const room = ((alone && lane.closest(".board")) || lane).getBoundingClientRect();
+  // A heap that stands alone, with nothing below it, may have had more rows.
+  const board = lane.closest(".board");
+  const alone =
+    lane.parentElement?.childElementCount === 1 && !board?.querySelector("[data-result]");
+  const room = ((alone && board) || lane).getBoundingClientRect();
   if (x + width > room.right || y + height > room.bottom) return null;
   const box = { left: x, top: y, right: x + width, bottom: y + height };
   return { element: first, box, instead: false };

@@ -5,7 +5,8 @@
 import { effect, untracked } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useTable } from "../state/selection";
-import { inSteps, type Asks, type MoveList, type PartName, type Table } from "../state/table";
+import { inSteps } from "../state/steps";
+import type { Asks, MoveList, PartName, Table } from "../state/table";
 import type { MoveRecord } from "#module/nimber.js";
 
 /**

@@ -14,7 +14,7 @@ import { changeTo } from "../state/departure";
 import { eyeOpen, setEye } from "../state/eye";
 import { mySide, position, programSide } from "../state/game";
 import { setProgramSide } from "../state/opponent";
-import { closePanel, panel } from "../state/place";
+import { closePanel, openPlace, panel, place } from "../state/place";
 import { faultOf } from "../state/terms";
 import { gameTitle, mostTitle, titleOption } from "../state/title";
 import { Dialog } from "../widgets/Dialog";
@@ -252,6 +252,7 @@ function MakeBody() {
           text,
           "gallery",
           () => {
+            if (place.peek() !== "board") openPlace("board");
             startPlay();
             for (const option of titleOption(title)) setOption(option, true);
             closePanel();

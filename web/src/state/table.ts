@@ -7,6 +7,7 @@ import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { stillness } from "../device/motion";
 import type { Face } from "./presets";
+import { inSteps } from "./steps";
 import type { AnalysisRecord, MoveRecord, PositionView } from "#module/nimber.js";
 
 /** A part of a term; both from 1. */
@@ -80,13 +81,6 @@ const nothing: MoveList = { moves: [], whole: true };
 const noFace: ReadonlySignal<Face | null> = signal(null);
 
 const digitsOf = (typed: string) => typed.replace(/[\s\u202f,]/g, "");
-
-/** As + and - step through them: of a number that becomes another, the more is taken the later. */
-export function inSteps(moves: readonly MoveRecord[]): readonly MoveRecord[] {
-  const left = moves.map((move) => /^\d+$/.test(move.becomes) && BigInt(move.becomes));
-  if (left.some((one) => one === false)) return moves;
-  return [...moves].sort((a, b) => Number(BigInt(b.becomes) - BigInt(a.becomes)));
-}
 
 /** How long the stones of a move are seen leaving. */
 const leavingTime = 260;
