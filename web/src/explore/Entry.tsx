@@ -6,6 +6,7 @@ import { download } from "../device/download";
 import { writeSheetLink } from "../links/sheet";
 import { titleLine } from "../links/sheetTitle";
 import { currentUrl } from "../state/links";
+import { openPanel } from "../state/place";
 import { Field } from "../share/Field";
 import { ErrorNote } from "../widgets/ErrorNote";
 import { Icon } from "../widgets/Icon";
@@ -15,6 +16,7 @@ import { LaterAnswer } from "./later";
 import { dragging, startDrag } from "./drag";
 import {
   askedOf,
+  changeLine,
   entries,
   folded,
   isInfo,
@@ -23,7 +25,6 @@ import {
   records,
   removeLine,
   ruleInfo,
-  setLine,
   sheetText,
 } from "./state";
 import type { Entry } from "./sheet";
@@ -51,7 +52,7 @@ function Line({ entry, at, done }: { entry: Entry; at: number; done?: () => void
   useEffect(() => setText(entry.text), [entry.text]);
   const put = (next: string) => {
     if (next.trim() === "") removeLine(entry.id);
-    else if (next !== entry.text) setLine(entry.id, next);
+    else if (next !== entry.text) void changeLine(entry.id, next);
     done?.();
   };
   if (!whole)
@@ -216,11 +217,35 @@ const LeftOut = ({ text }: { text: string }) => (
 );
 
 function Told({ entry, record, at }: { entry: Entry; record: SheetLineRecord; at: number }) {
-  if (record.error) return <ErrorNote text={entry.text} error={record.error.error} />;
+  if (record.error)
+    return (
+      <>
+        <ErrorNote text={entry.text} error={record.error.error} />
+        {record.kind === "question" || record.kind === "rule" ? null : <InSentences />}
+      </>
+    );
   const { kind, text } = record;
   if (kind === "rule") return <RuleHead rule={text} id={entry.id} />;
   if (kind === "values") return <ListHead list={text} id={entry.id} />;
   return kind === "question" ? <LaterAnswer asked={askedOf(entry.id, record)} at={at} /> : null;
+}
+
+/** Whoever told a game in words of their own is shown where that is understood. */
+function InSentences() {
+  const s = exploreStrings.value.sheet;
+  return (
+    <p class="entry-make">
+      {s.ownWords}{" "}
+      <button
+        type="button"
+        class="button small"
+        data-testid="entry-make"
+        onClick={() => openPanel("make")}
+      >
+        {s.makeIt}
+      </button>
+    </p>
+  );
 }
 
 /** It will be told as a rule once it is read. */

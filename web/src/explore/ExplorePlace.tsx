@@ -1,8 +1,11 @@
 /** Explore: a sheet, one question a line, one answer below it. */
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { download } from "../device/download";
+import { writeSheetLink } from "../links/sheet";
 import { sheetFileName, titleIn } from "../links/sheetTitle";
+import { Field } from "../share/Field";
+import { currentUrl } from "../state/links";
 import { ErrorNote } from "../widgets/ErrorNote";
 import { Icon } from "../widgets/Icon";
 import { Waiting } from "../widgets/later";
@@ -48,9 +51,12 @@ function firstRule(): string | null {
 
 function Tools() {
   const s = exploreStrings.value.sheet;
+  const [link, setLink] = useState<string | null>(null);
+  // What the link held is no longer the sheet.
+  useEffect(() => setLink(null), [sheetText.value]);
   const save = () => download(sheetFileName(titleOf(firstRule())), `${sheetText.peek()}\n`);
   return (
-    <p class="sheet-tools">
+    <div class="sheet-tools">
       <button
         type="button"
         class="button small"
@@ -71,11 +77,24 @@ function Tools() {
         <Icon name="save" />
         {s.saveFile}
       </button>
+      <button
+        type="button"
+        class="button small"
+        data-testid="sheet-link"
+        disabled={sheetText.value === "" || tooLong.value}
+        onClick={() => setLink(writeSheetLink(sheetText.peek(), []))}
+      >
+        <Icon name="share" />
+        {s.linkSheet}
+      </button>
       <button type="button" class="button small" data-testid="sheet-print" onClick={() => print()}>
         {s.print}
       </button>
       <SheetsButton />
-    </p>
+      {link === null ? null : (
+        <Field name="sheet" label={s.linkOfSheet} text={currentUrl(link)} button={s.copy} />
+      )}
+    </div>
   );
 }
 

@@ -10,6 +10,7 @@ import { plainLines, writeSheetLink } from "../links/sheet";
 import { pushOptions } from "../state/address";
 import { asks, subject, view } from "../state/game";
 import { placeOptions } from "../state/place";
+import { exploreStrings } from "../strings/index";
 import { pairKind } from "./gridView";
 import {
   isLine,
@@ -172,6 +173,14 @@ async function lineTyped(typed: string, names: readonly string[]): Promise<strin
   if (rule && !isError(rule) && rule.kind === "position" && rule.terms[0])
     return [`rule ${rule.terms[0].rule}`];
   return [line];
+}
+
+/** What stands in the box may be a rule alone, or a game's name: so may what a line is changed to. */
+export async function changeLine(id: number, typed: string): Promise<void> {
+  const names = Object.keys(exploreStrings.peek().sheet.questions);
+  const now = sheetText.peek();
+  const [line = typed] = isLine(typed, names) ? [typed] : await lineTyped(typed.trim(), names);
+  if (sheetText.peek() === now) setLine(id, line);
 }
 
 // ---- rules ----

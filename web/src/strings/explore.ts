@@ -78,6 +78,10 @@ export interface ExploreStrings {
     remove: string;
     link: string;
     linkOf: string;
+    linkSheet: string;
+    linkOfSheet: string;
+    ownWords: string;
+    makeIt: string;
     copy: string;
     saveJson: string;
     undo: string;

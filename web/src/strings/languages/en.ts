@@ -1566,7 +1566,7 @@ export const rest: RestStrings = {
     mirror: (won) =>
       won
         ? "Then everything stands there twice. Whatever the other side does to one, you do to its twin. So you always have a move left."
-        : "Everything stands there twice. Whatever you do to one, the other side does to its twin, and never runs out of moves before you.",
+        : "Everything stands there twice. Whatever one side does to one, the other does to its twin, and is never the first without a move.",
     columns: (won) =>
       won
         ? "The move makes the number of ones even in every column. Whatever the other side changes then, some column is odd again, and you can make them all even again."
@@ -1619,14 +1619,18 @@ export const rest: RestStrings = {
       lost: (sizes, more) =>
         `Lost for whoever must move: ${more ? "…, " : ""}${listWith(sizes, ", ", " and ")}.`,
       leave: (sizes, multiple) =>
-        `Leave ${multiple ? `a multiple of ${multiple}, here ` : ""}${listWith(sizes, ", ", " or ")}: from there every move loses. That is a winning move.`,
+        `Leave ${multiple ? `a multiple of ${multiple}, here ` : ""}${listWith(sizes, ", ", " or ")}: from there every move loses. That is a winning move.${
+          multiple
+            ? ` Whatever the other side takes then, leave a multiple of ${multiple} again.`
+            : ""
+        }`,
       nonzero:
         "The value is not 0, so some move leaves parts whose values cancel to 0. That is a winning move.",
       zero: (size, most, listed) => {
         const from = `No move from ${size}${most === null ? "" : `, with at most ${most} to take,`}`;
         return listed
-          ? `${from} leaves one of these. Whatever you leave, the other side can leave one of them again.`
-          : `${from} leaves the value 0, so whatever you do, the other side can bring it back to 0.`;
+          ? `${from} leaves one of these. Whatever is left, the other side can leave one of them again.`
+          : `${from} leaves the value 0. After any of them the other side can bring it back to 0.`;
       },
     },
   },
@@ -2696,6 +2700,10 @@ export const explore: ExploreStrings = {
     remove: "Remove",
     link: "Link",
     linkOf: "Link to this answer alone",
+    linkSheet: "Link",
+    linkOfSheet: "Link to the whole sheet",
+    ownWords: "A game in words of your own?",
+    makeIt: "Choose its moves in sentences",
     copy: "Copy",
     saveJson: "Save as JSON",
     undo: "Undo",
@@ -3326,7 +3334,7 @@ export const explore: ExploreStrings = {
     kept: (count) =>
       `${counted(count, "finished table or period", "finished tables and periods")} kept on this device.`,
     clear: "Clear",
-    cleared: "Nothing is kept.",
+    cleared: "No finished tables or periods are kept on this device.",
   },
 };
 

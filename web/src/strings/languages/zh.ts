@@ -1495,17 +1495,17 @@ export const rest: RestStrings = {
     opening: {
       play: (move, leaves) => `要赢就这样走：${move}${leaves === "" ? "" : `（${leaves}）`}。`,
       won: "有一步能赢。",
-      lost: "无论怎么走，对方都有办法应对。",
+      lost: "这里轮到谁走谁输：无论怎么走，另一方都有办法应对。",
       drawn: (move) => `谁也无法逼出胜负：${move}，可保和棋。`,
     },
     mirror: (won) =>
       won
         ? "这样剩下的东西两两相同。对方在哪一个上走，你就在与它相同的那一个上照着走，所以你总有棋可走。"
-        : "这里的东西两两相同。你在哪一个上走，对方就在与它相同的那一个上照着走，总比你晚一步无棋可走。",
+        : "这里的东西两两相同。轮到走的一方在哪一个上走，另一方就在与它相同的那一个上照着走，总晚一步才无棋可走。",
     columns: (won) =>
       won
         ? "这一步使每一列 1 的个数都成为偶数。此后对方无论动哪里，总有某一列变成奇数，而你总能再把各列都变回偶数。"
-        : "每一列 1 的个数都是偶数。你无论动哪里，总有某一列变成奇数，而对方总能再把各列都变回偶数。",
+        : "每一列 1 的个数都是偶数。轮到走的一方无论动哪里，总有某一列变成奇数，而另一方总能再把各列都变回偶数。",
     after: "走后",
     intro: (method) =>
       ({
@@ -1552,12 +1552,14 @@ export const rest: RestStrings = {
           : `堆有 ${size} 颗、至多取 ${most} 颗时，SG 值为 ${value}。`,
       lost: (sizes, more) => `轮到谁走谁必败的堆：${more ? "……、" : ""}${sizes.join("、")}。`,
       leave: (sizes, multiple) =>
-        `给对方留下${multiple ? ` ${multiple} 的倍数，这里是` : ""} ${listWith(sizes, "、", " 或 ")}：对方无论怎么走都必败。这就是必胜走法。`,
+        `给对方留下${multiple ? ` ${multiple} 的倍数，这里是` : ""} ${listWith(sizes, "、", " 或 ")}：对方无论怎么走都必败。这就是必胜走法。${
+          multiple ? `之后对方无论取几颗，你都能再走到 ${multiple} 的倍数。` : ""
+        }`,
       nonzero: "SG 值不为 0：总有一步能使剩下各部分的 SG 值抵消为 0，这就是必胜走法。",
       zero: (size, most, listed) => {
         const from = most === null ? `从 ${size} ` : `从 ${size} 颗、至多取 ${most} 颗的局面`;
         return listed
-          ? `${from}一步走不到这些数：无论你留下多少，对方总能再走到其中一个。`
+          ? `${from}一步走不到这些数：轮到走的一方无论留下多少，另一方总能再走到其中一个。`
           : `${from}没有一步能走到 SG 值 0：无论怎么走，对方总能再走成 0。`;
       },
     },
@@ -2566,6 +2568,10 @@ export const explore: ExploreStrings = {
     remove: "删除",
     link: "链接",
     linkOf: "只含这一个答案的链接",
+    linkSheet: "链接",
+    linkOfSheet: "整张研究单的链接",
+    ownWords: "想用自己的话描述游戏？",
+    makeIt: "用句子选出走法",
     copy: "复制",
     saveJson: "存为 JSON",
     undo: "撤销",
@@ -3155,7 +3161,7 @@ export const explore: ExploreStrings = {
   cache: {
     kept: (count) => `本机保存了 ${number(count)} 个已完成的表或周期。`,
     clear: "清除",
-    cleared: "没有保存任何内容。",
+    cleared: "本机没有存下算好的表或周期。",
   },
 };
 
