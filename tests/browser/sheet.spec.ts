@@ -164,6 +164,35 @@ test("a typed line lands on no sheet that was opened after it", async ({ page })
   expect(await lines(page)).toEqual(["rule nim", "period"]);
 });
 
+test("a sheet gets its title above it, and a link of its own", async ({ page }) => {
+  await openSheet(page, four);
+  await page.getByTestId("sheet-rename").click();
+  await page.getByTestId("sheet-title").fill("Three sets");
+  await page.getByTestId("sheet-title").press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Three sets");
+  await expect.poll(() => lines(page)).toContain("rule take/1,3,4");
+  await page.getByTestId("sheet-link").click();
+  const link = await page.locator("#share-sheet").inputValue();
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Three sets");
+  await expect(entries(page)).toHaveCount(5);
+});
+
+test("a line may be changed to a rule alone; words of one's own lead to sentences", async ({
+  page,
+}) => {
+  await openSheet(page, ["take 2, 5 or 7"]);
+  const only = entries(page).first();
+  await expect(only.getByTestId("error")).toBeVisible();
+  await only.getByTestId("entry-make").click();
+  await expect(page.getByTestId("make-play")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await setLine(only, "take/2,5,7");
+  await expect(only.getByTestId("entry-line")).toHaveValue("rule take/2,5,7");
+  await expect(only.getByTestId("dots")).toBeVisible();
+});
+
 test("lines move by drag, by keys and by the menu, with their answers", async ({ page }) => {
   await openSheet(page, four);
   await expect(page.getByTestId("proven")).toBeVisible();

@@ -3,11 +3,13 @@ import { useEffect, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { download } from "../device/download";
 import { writeSheetLink } from "../links/sheet";
-import { sheetFileName, titleIn } from "../links/sheetTitle";
+import { sheetFileName, titleIn, withTitle } from "../links/sheetTitle";
 import { Field } from "../share/Field";
 import { currentUrl } from "../state/links";
 import { ErrorNote } from "../widgets/ErrorNote";
 import { Icon } from "../widgets/Icon";
+import { IconButton } from "../widgets/IconButton";
+import { RenameForm } from "../widgets/RenameForm";
 import { Waiting } from "../widgets/later";
 import { subject } from "../state/game";
 import { gameStrings, placeStrings, strings, exploreStrings } from "../strings/index";
@@ -23,6 +25,7 @@ import {
   isInfo,
   isRead,
   records,
+  retitle,
   ruleInfo,
   sheetError,
   sheetText,
@@ -98,6 +101,39 @@ function Tools() {
   );
 }
 
+/** The title, and a way to change it: it is the sheet's first note. */
+function Title({ rule }: { rule: string | null }) {
+  const s = exploreStrings.value.sheet;
+  const [naming, setNaming] = useState(false);
+  if (naming)
+    return (
+      <RenameForm
+        name={titleIn(sheetText.value)}
+        label={s.nameSheet}
+        save={s.saveTitle}
+        testid="sheet-title"
+        rename={(title) => {
+          const text = sheetText.peek();
+          if (title.trim() !== "") retitle(text, withTitle(text, title));
+        }}
+        leave={() => setNaming(false)}
+      />
+    );
+  return (
+    <div class="sheet-title">
+      <h1>{titleOf(rule)}</h1>
+      {sheetText.value === "" ? null : (
+        <IconButton
+          icon="edit"
+          label={s.nameSheet}
+          testid="sheet-rename"
+          onClick={() => setNaming(true)}
+        />
+      )}
+    </div>
+  );
+}
+
 export function ExplorePlace() {
   const s = exploreStrings.value;
   useEffect(followSheet, []);
@@ -110,7 +146,7 @@ export function ExplorePlace() {
   return (
     <main class="explore">
       <div class="explore-head">
-        <h1>{titleOf(rule)}</h1>
+        <Title rule={rule} />
         <Tools />
       </div>
       <SheetDrop />

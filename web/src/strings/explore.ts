@@ -79,6 +79,8 @@ export interface ExploreStrings {
     link: string;
     linkOf: string;
     linkSheet: string;
+    nameSheet: string;
+    saveTitle: string;
     linkOfSheet: string;
     ownWords: string;
     makeIt: string;

@@ -2701,6 +2701,8 @@ export const explore: ExploreStrings = {
     link: "Link",
     linkOf: "Link to this answer alone",
     linkSheet: "Link",
+    nameSheet: "Title of this sheet",
+    saveTitle: "Save",
     linkOfSheet: "Link to the whole sheet",
     ownWords: "A game in words of your own?",
     makeIt: "Choose its moves in sentences",

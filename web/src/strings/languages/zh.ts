@@ -2569,6 +2569,8 @@ export const explore: ExploreStrings = {
     link: "链接",
     linkOf: "只含这一个答案的链接",
     linkSheet: "链接",
+    nameSheet: "研究单的标题",
+    saveTitle: "保存",
     linkOfSheet: "整张研究单的链接",
     ownWords: "想用自己的话描述游戏？",
     makeIt: "用句子选出走法",
