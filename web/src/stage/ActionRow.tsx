@@ -13,6 +13,7 @@ import { previewed, selection, useTable } from "../state/selection";
 import { inTurn } from "../boards/choose";
 import { Icon } from "../widgets/Icon";
 import { IconButton } from "../widgets/IconButton";
+import { isStepped } from "../state/steps";
 import { Preview } from "./Preview";
 
 function Status() {
@@ -131,15 +132,20 @@ export function Choosing() {
   if (!now) return null;
   const [first] = now.moves;
   const next = first ? s.nextTap(first, { terms: view.value?.terms ?? [] }) : "";
+  const stepped = first !== undefined && isStepped(first);
   return (
     <div class="choosing">
       {now.typed !== null ? (
         <Amount />
       ) : (
         <>
-          <IconButton icon="minus" label={s.board.fewer} onClick={() => stepSelection(-1)} />
+          {stepped ? (
+            <IconButton icon="minus" label={s.board.fewer} onClick={() => stepSelection(-1)} />
+          ) : null}
           <PlayButton empty={next} />
-          <IconButton icon="plus" label={s.board.more} onClick={() => stepSelection(1)} />
+          {stepped ? (
+            <IconButton icon="plus" label={s.board.more} onClick={() => stepSelection(1)} />
+          ) : null}
           <IconButton icon="close" label={s.board.clear} onClick={clearSelection} />
         </>
       )}

@@ -7,3 +7,8 @@ export function inSteps(moves: readonly MoveRecord[]): readonly MoveRecord[] {
   if (left.some((one) => one === false)) return moves;
   return [...moves].sort((a, b) => Number(BigInt(b.becomes) - BigInt(a.becomes)));
 }
+
+/** Do more and fewer say something of its moves? Cells, coins and edges are tapped instead. */
+export const isStepped = ({ kind, becomes }: MoveRecord): boolean =>
+  /^(take|split|take-split|both|down|slide)$/.test(kind) ||
+  (kind === "own" && /^\d+$/.test(becomes));

@@ -4,7 +4,7 @@ import type { FamilyStrings } from "../../goals";
 export const families: FamilyStrings = {
   stones: {
     title: "一堆石子",
-    idea: "每次最多取 k 颗，就留下 k+1 的倍数；对方取几颗，你就补足 k+1 颗。",
+    idea: "每次最多取 k 颗，就留下 k+1 的倍数；对方取几颗，你就补足 k+1 颗。抢数时，就数到离终点还差 k+1 的倍数的数。",
   },
   last: {
     title: "取最后一颗者输",
