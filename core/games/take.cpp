@@ -251,7 +251,7 @@ class Take final : public TableRule {
       source.table(*this,
                    "    for (Int k : moves)\n"
                    "      if (k <= m) mark(g[m - k]);\n",
-                   true);
+                   true, few_moves()->size());
       return source.text(*this);
     }
     source.need("vector");
@@ -300,7 +300,7 @@ class Take final : public TableRule {
 
  private:
   /// The numbers that may be taken, where they are few.
-  std::optional<std::string> moves_code() const {
+  std::optional<std::vector<std::uint64_t>> few_moves() const {
     std::vector<std::uint64_t> moves;
     for (const auto& item : set_.simplified()) {
       const std::uint64_t last = item.kind == Kind::number ? item.first : item.last;
@@ -310,9 +310,14 @@ class Take final : public TableRule {
       for (std::uint64_t k = item.first; k <= last; ++k) moves.push_back(k);
     }
     std::sort(moves.begin(), moves.end());
+    return moves;
+  }
+  std::optional<std::string> moves_code() const {
+    const auto moves = few_moves();
+    if (!moves) return std::nullopt;
     std::string code = "const Int moves[] = {";
-    for (std::size_t i = 0; i < moves.size(); ++i)
-      code.append(i > 0 ? ", " : "").append(ProgramSource::literal(moves[i]));
+    for (std::size_t i = 0; i < moves->size(); ++i)
+      code.append(i > 0 ? ", " : "").append(ProgramSource::literal((*moves)[i]));
     return code + "};\n\n";
   }
   /// May k be taken?

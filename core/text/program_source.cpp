@@ -7,6 +7,10 @@
 namespace nimber {
 namespace {
 
+constexpr std::string_view table_of_values = "  static std::vector<Int> g;\n";
+/// Where no value is larger than 255: an eighth of the memory.
+constexpr std::string_view byte_table = "  static std::vector<std::uint8_t> g;\n";
+
 constexpr std::uint64_t values_looked_at = 20'000;
 
 /// The proven period, where it is found among the first few values. (Where values grow there is a
@@ -28,6 +32,11 @@ std::string reduce(const std::optional<Period>& period) {
 
 }  // namespace
 
+bool ProgramSource::has_table(std::string_view source) {
+  return source.find(table_of_values) != std::string_view::npos ||
+         source.find(byte_table) != std::string_view::npos;
+}
+
 std::string ProgramSource::literal(std::uint64_t n) {
   return std::to_string(n) + (n > 2'000'000'000 ? "u" : "");
 }
@@ -48,25 +57,25 @@ void ProgramSource::closed(const std::string& formula) {
   heaps();
 }
 
-void ProgramSource::table(const Rule& rule, const std::string& options, bool may_be_periodic) {
+void ProgramSource::table(const Rule& rule, const std::string& options, bool may_be_periodic,
+                          std::optional<std::uint64_t> most_options) {
   need("vector");
-  body +=
-      "Int g(Int n) {\n"
-      "  static std::vector<Int> g;\n" +
-      reduce(may_be_periodic ? quick_period(rule) : std::nullopt) +
-      "  for (Int m = g.size(); m <= n; ++m) {\n"
-      "    std::vector<bool> seen;\n"
-      "    auto mark = [&](Int value) {\n"
-      "      if (value >= seen.size()) seen.resize(value + 1);\n"
-      "      seen[value] = true;\n"
-      "    };\n" +
-      options +
-      "    Int mex = 0;\n"
-      "    while (mex < seen.size() && seen[mex]) ++mex;\n"
-      "    g.push_back(mex);\n"
-      "  }\n"
-      "  return g[n];\n"
-      "}\n\n";
+  body += "Int g(Int n) {\n" +
+          std::string(most_options && *most_options < 256 ? byte_table : table_of_values) +
+          reduce(may_be_periodic ? quick_period(rule) : std::nullopt) +
+          "  for (Int m = g.size(); m <= n; ++m) {\n"
+          "    std::vector<bool> seen;\n"
+          "    auto mark = [&](Int value) {\n"
+          "      if (value >= seen.size()) seen.resize(value + 1);\n"
+          "      seen[value] = true;\n"
+          "    };\n" +
+          options +
+          "    Int mex = 0;\n"
+          "    while (mex < seen.size() && seen[mex]) ++mex;\n"
+          "    g.push_back(mex);\n"
+          "  }\n"
+          "  return g[n];\n"
+          "}\n\n";
   heaps();
 }
 

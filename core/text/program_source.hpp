@@ -2,6 +2,8 @@
 
 #include <nimber/rule.hpp>
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,8 +26,12 @@ class ProgramSource {
   void closed(const std::string& formula);
   /// The same with g(n) by mex; `options` marks the values of the options of m, in a loop body
   /// indented by four. Where values may be periodic, the table is cut short by a period that is
-  /// proven among the first 20,000 values.
-  void table(const Rule& rule, const std::string& options, bool may_be_periodic);
+  /// proven among the first 20,000 values. No heap has more than `most_options` options, where that
+  /// is known: then no value is larger.
+  void table(const Rule& rule, const std::string& options, bool may_be_periodic,
+             std::optional<std::uint64_t> most_options = std::nullopt);
+  /// Does the program list all values?
+  static bool has_table(std::string_view source);
   /// The state is a list of pairs of numbers, each worth g(x, y) by mex, remembered; `options`
   /// marks the values of the options of x and y. `sorted`: in no order, so x <= y.
   void pairs(const std::string& options, bool sorted);

@@ -5,6 +5,7 @@
 #include "laws/programs/cpp_expression.hpp"
 #include "laws/programs/law_ways.hpp"
 #include "text/expression.hpp"
+#include "text/program_source.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -158,7 +159,7 @@ std::optional<WayOfProgram> way_of_rule(const Rule& rule) {
   if (rule.heap_rule() == nullptr && (!rule.has_sequence() || rule.heaps({0}) == 0))
     return std::nullopt;
   WayOfProgram out;
-  const bool table = source.find("static std::vector<Int> g;") != std::string::npos;
+  const bool table = ProgramSource::has_table(source);
   const bool period =
       source.find("n %= ") != std::string::npos || source.find("if (n >= ") != std::string::npos;
   out.way = !table ? ProgramWay::closed : period ? ProgramWay::period : ProgramWay::table;
