@@ -12,7 +12,7 @@ const wins = recursion(([own, row]) => {
 export default {
   frame: "counted",
   one({ below, between }) {
-    let row = "";
+    let row;
     do {
       const n = between(2, 10);
       row = Array.from({ length: n }, () => "RB"[below(2)]).join("");

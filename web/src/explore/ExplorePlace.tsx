@@ -54,9 +54,9 @@ function firstRule(): string | null {
 
 function Tools() {
   const s = exploreStrings.value.sheet;
-  const [link, setLink] = useState<string | null>(null);
-  // What the link held is no longer the sheet.
-  useEffect(() => setLink(null), [sheetText.value]);
+  // The text whose link is shown; once it changes the link is no longer the sheet's.
+  const [linked, setLinked] = useState<string | null>(null);
+  const link = linked !== null && linked === sheetText.value ? writeSheetLink(linked, []) : null;
   const save = () => download(sheetFileName(titleOf(firstRule())), `${sheetText.peek()}\n`);
   return (
     <div class="sheet-tools">
@@ -85,7 +85,7 @@ function Tools() {
         class="button small"
         data-testid="sheet-link"
         disabled={sheetText.value === "" || tooLong.value}
-        onClick={() => setLink(writeSheetLink(sheetText.peek(), []))}
+        onClick={() => setLinked(sheetText.peek())}
       >
         <Icon name="share" />
         {s.linkSheet}
