@@ -19,12 +19,18 @@ constexpr std::string_view utf8_mark = "\xEF\xBB\xBF";
 
 bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 
-/// "poj-2234" before "poj-10000", and numbered problems before others.
+/// By judge and number: "poj-2234" before "poj-10000", and "atcoder-abc206-f" before
+/// "atcoder-arc091-f". Problems without a number come last.
 auto sort_key(const Problem& problem) {
-  const std::size_t dash = problem.name.rfind('-');
+  const std::size_t dash = problem.name.find('-');
   const std::string_view tail = problem.name.substr(dash + 1);
-  const bool numbered = Reader::is_digit(problem.name.back());
-  return std::make_tuple(!numbered, problem.name.substr(0, dash), tail.size(), tail);
+  const auto first = std::find_if(tail.begin(), tail.end(), Reader::is_digit);
+  const auto last = std::find_if_not(first, tail.end(), Reader::is_digit);
+  std::uint64_t number = 0;
+  for (auto digit = first; digit != last; ++digit)
+    number = number * 10 + static_cast<std::uint64_t>(*digit - '0');
+  const std::string_view before = tail.substr(0, static_cast<std::size_t>(first - tail.begin()));
+  return std::make_tuple(first == tail.end(), problem.name.substr(0, dash), before, number, tail);
 }
 
 }  // namespace

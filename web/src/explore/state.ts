@@ -175,7 +175,7 @@ async function lineTyped(typed: string, names: readonly string[]): Promise<strin
   return [line];
 }
 
-/** What stands in the box may be a rule alone, or a game's name: so may what a line is changed to. */
+/** What a line is changed to may be a rule alone, or a game's name, as in the box. */
 export async function changeLine(id: number, typed: string): Promise<void> {
   const names = Object.keys(exploreStrings.peek().sheet.questions);
   const now = sheetText.peek();
