@@ -6,44 +6,22 @@
 // Traps: an edge comes in either direction, and the tree may be a path of 100,000 vertices, so
 // recursion runs deep.
 #include <nimber/judge.hpp>
-#include <nimber/reader.hpp>
+#include "judge/rooted_tree.hpp"
 
 namespace nimber::problems {
 namespace {
 
 void answer_atcoder_agc017_d(Case& c) {
   const std::size_t count = c.size(2, 100'000);
-  std::vector<std::vector<std::size_t>> next(count);
-  std::string edges;
-  for (std::uint64_t i = 1; i < count && c.ok(); ++i) {
-    const auto a = c.size(1, count);
-    const auto b = c.size(1, count);
-    next[a - 1].push_back(b - 1);
-    next[b - 1].push_back(a - 1);
-    if (!c.board_wanted()) continue;
-    if (i > 1) edges.push_back(',');
-    append(edges, a == 1 ? 0 : a);
-    edges.push_back('-');
-    append(edges, b == 1 ? 0 : b);
-  }
+  const RootedTree tree = read_tree(c, count);
   if (!c.ok()) return;
-  if (count <= limits::page_parts) {
+  if (c.board_wanted() && count <= limits::page_parts) {
+    std::string edges;
+    append_drawing(edges, tree);
     c.board("hackenbush");
     c.board_state(edges);
   }
-  // From the ground outwards, then back: a parent comes before its children.
-  std::vector<std::size_t> order{0};
-  std::vector<std::size_t> parent(count, 0);
-  for (std::size_t i = 0; i < order.size() && order.size() <= count; ++i) {
-    for (const std::size_t to : next[order[i]]) {
-      if (to == parent[order[i]]) continue;
-      parent[to] = order[i];
-      order.push_back(to);
-    }
-  }
-  std::vector<Value> values(count);
-  for (std::size_t i = order.size(); i-- > 1;) values[parent[order[i]]] ^= values[order[i]] + 1;
-  c.line(values[0] != 0 ? "Alice" : "Bob");
+  c.line(tree.value[1] != 0 ? "Alice" : "Bob");
 }
 
 }  // namespace
