@@ -29,7 +29,7 @@ const Problem& hdu_2176_problem() {
   static const Problem problem{
       .name = "hdu-2176",
       .aliases = {},
-      .title = {"Taking stones from m heaps", "取(m 堆)石子游戏"},
+      .title = {"Taking stones from m heaps", "取（m 堆）石子游戏"},
       .asks =
           {"Does the first player win at Nim, and by which first moves? Each of them is told as "
            "the heap before it and after it.",

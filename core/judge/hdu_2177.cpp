@@ -55,7 +55,7 @@ const Problem& hdu_2177_problem() {
   static const Problem problem{
       .name = "hdu-2177",
       .aliases = {},
-      .title = {"Taking stones from two heaps, II", "取(2 堆)石子游戏"},
+      .title = {"Taking stones from two heaps, II", "取（2 堆）石子游戏"},
       .asks = {"Two heaps; a move takes from one of them, or equally many from both. Does the "
                "first player win, and which pairs can a winning move leave?",
                "两堆石子，每次从一堆取任意多颗，或从两堆取同样多颗。先手能否获胜？若能，列出第一步"

@@ -149,11 +149,8 @@ const faults: readonly [name: string, what: RegExp][] = [
   ["no text", /undefined|NaN|\[object|\bnull\b/],
 ];
 
-/** The judges’ own titles. */
-const titles = /^(?:HDU|POJ|LANQIAO)-\S+ · /;
-
 function wrongIn(line: string): string[] {
-  if (sources.test(line) || titles.test(line)) return [];
+  if (sources.test(line)) return [];
   const text = line.replace(notation, "0").replace(typed, "0");
   const words = [...text.matchAll(/[A-Za-z]{2,}/g)].map(([word]) => word);
   return [
@@ -182,7 +179,12 @@ for (const [at, some] of inEights(places).entries())
   test(`Chinese reads well in every place, part ${at + 1}`, async ({ page }) => {
     for (const { hash, ready, act } of some) {
       const seen = new Set<string>();
-      const read = async () => (await lines(page)).forEach((line) => seen.add(line));
+      // The judges’ own titles keep the names of people.
+      const titles = new Set<string>();
+      const read = async () => {
+        (await lines(page)).forEach((line) => seen.add(line));
+        (await page.locator("[data-title]").allTextContents()).forEach((line) => titles.add(line));
+      };
       await page.goto("about:blank");
       await page.goto(`./#${hash}`);
       await expect(page.locator(ready ?? analysed).first()).toBeVisible();
@@ -190,6 +192,7 @@ for (const [at, some] of inEights(places).entries())
       await act?.(page, read);
       await read();
       expect(seen.size, hash).toBeGreaterThan(9);
-      expect.soft([...seen].flatMap(wrongIn), hash).toEqual([]);
+      const told = [...seen].filter((line) => !titles.has(line));
+      expect.soft(told.flatMap(wrongIn), hash).toEqual([]);
     }
   });

@@ -19,7 +19,7 @@ function Choice({ one, here }: { one: ProblemInfo; here: boolean }) {
         onClick={() => choose(one.name)}
       >
         <span class="problem-number">{numberOf(one.name)}</span>
-        <span>{textHere(one.title)}</span>
+        <span data-title>{textHere(one.title)}</span>
       </button>
     </li>
   );

@@ -64,7 +64,7 @@ export function Problem({ here }: { here: ProblemInfo }) {
       aria-labelledby="problem-here-title"
     >
       <p class="quiet">{[here.name, ...here.also].map(nameWords).join(" = ")}</p>
-      <h2 id="problem-here-title" class="problem-here">
+      <h2 id="problem-here-title" class="problem-here" data-title>
         {textHere(here.title)}
       </h2>
       <dl class="problem-facts">
