@@ -1,11 +1,11 @@
 // The programs that print winning moves, or play misère, compiled by g++ and held against plain
 // recursion over rules that are written here once more. node case_programs.mjs NIMBER [COMPILER]
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { cpus, tmpdir } from "node:os";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generator, recursion } from "../problems/random.mjs";
+import { compilerIn, forEach, run } from "./compiled.mjs";
 
 const [nimber, compiler = "g++"] = process.argv.slice(2);
 if (!nimber) throw new Error("node case_programs.mjs NIMBER [COMPILER]");
@@ -60,17 +60,6 @@ const pairRules = {
   ],
 };
 
-function run(command, words, input) {
-  return new Promise((resolve, reject) => {
-    const child = execFile(command, words, { maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
-      if (error) reject(new Error(`${words.join(" ")}: ${error.message}${stderr}`));
-      else resolve(stdout);
-    });
-    child.stdin.on("error", () => {});
-    child.stdin.end(input);
-  });
-}
-
 /** The sums, sorted, that one move leads to. */
 const inSums = (options) => (heaps) =>
   heaps.flatMap((heap, at) =>
@@ -80,22 +69,11 @@ const inSums = (options) => (heaps) =>
   );
 
 const folder = await mkdtemp(join(tmpdir(), "nimber-cases-"));
-const flags = ["-std=c++17", "-O0", "-Wall", "-Wextra", "-Werror", "-Wno-unused-parameter"];
-// Reading the headers takes longest. They are compiled once for all, but for one program in ten:
-// each must name its headers itself.
-const headers = join(folder, "headers.hpp");
-const names = ["algorithm", "cstdint", "iostream", "map", "set", "sstream", "string", "vector"];
-await writeFile(headers, names.map((one) => `#include <${one}>\n`).join(""));
-await run(compiler, [...flags, "-x", "c++-header", headers], "");
-
+const compiled = await compilerIn(folder, compiler);
 let made = 0;
 async function built(words) {
-  const text = await run(nimber, ["program", ...words], "");
-  const name = join(folder, `p${++made}`);
-  await writeFile(`${name}.cpp`, text);
-  const known = made % 10 === 1 ? [] : ["-include", headers];
-  await run(compiler, [...flags, ...known, "-o", name, `${name}.cpp`], "");
-  return name;
+  ++made;
+  return compiled(await run(nimber, ["program", ...words]));
 }
 
 /** By element, from the first on. */
@@ -249,11 +227,7 @@ const jobs = [
   checkLarge,
 ];
 try {
-  await Promise.all(
-    Array.from({ length: cpus().length }, async () => {
-      for (let job = jobs.shift(); job; job = jobs.shift()) await job();
-    }),
-  );
+  await forEach(jobs, (job) => job());
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

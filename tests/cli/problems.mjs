@@ -2,12 +2,12 @@
 // compiled by g++ and run on the same, on the sample in every form a file may have, and on the
 // largest input; the position that each case is. node problems.mjs NIMBER [COMPILER] [NAME ...]
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { cpus, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { generator } from "../problems/random.mjs";
+import { generator, joined } from "../problems/random.mjs";
+import { forEach, run, trimmed } from "./compiled.mjs";
 
 const [nimber, compiler = "g++", ...only] = process.argv.slice(2);
 if (!nimber) throw new Error("node problems.mjs NIMBER [COMPILER] [NAME ...]");
@@ -15,32 +15,12 @@ if (!nimber) throw new Error("node problems.mjs NIMBER [COMPILER] [NAME ...]");
 const cases = 1000;
 /** A problem of one case an input is asked so often; in script/nightly as often as the others. */
 const inputs = Number(process.env["NIMBER_STRIDE"] ?? 10) === 1 ? cases : 100;
-const mostBytes = 1 << 28;
-
-/** What the command printed, from this input. */
-function run(command, words, input) {
-  return new Promise((resolve, reject) => {
-    const child = execFile(command, words, { maxBuffer: mostBytes }, (error, stdout, stderr) => {
-      if (error) reject(new Error(`${words.join(" ")}: ${error.message}${stderr}`));
-      else resolve(stdout);
-    });
-    child.stdin.on("error", () => {});
-    child.stdin.end(input);
-  });
-}
 
 const listed = (await run(nimber, ["judge", "--list", "--json"], ""))
   .trim()
   .split("\n")
   .map((line) => JSON.parse(line));
 const folder = await mkdtemp(join(tmpdir(), "nimber-problems-"));
-
-/** The input that these cases make. */
-function joined(problem, all) {
-  const text = all.map((one) => one.input).join("");
-  if (problem.frame === "counted") return `${all.length}\n${text}`;
-  return problem.frame === "until-zero" ? `${text}${problem.end ?? "0"}\n` : text;
-}
 
 async function check({ name, sample }) {
   const { default: problem } = await import(`../problems/${name.replaceAll("-", "_")}.mjs`);
@@ -58,7 +38,6 @@ async function check({ name, sample }) {
   const both = async (input, output, what) => {
     assert.equal(await run(nimber, ["judge", name], input), output, `${name}: ${what}`);
     const printed = await run(program, [], input);
-    const trimmed = (all) => all.replace(/[ \r]+$/gm, "").trimEnd();
     assert.equal(trimmed(printed), trimmed(output), `${name}: its program, ${what}`);
   };
 
@@ -116,20 +95,15 @@ const wanted = listed.filter(({ name }) => only.length === 0 || only.includes(na
 assert(wanted.length > 0, "there is such a problem");
 const times = [];
 let failed = 0;
-const waiting = [...wanted];
 try {
-  await Promise.all(
-    Array.from({ length: cpus().length }, async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        try {
-          times.push(await check(next));
-        } catch (error) {
-          ++failed;
-          console.error(`${next.name}: ${error.message.slice(0, 3000)}`);
-        }
-      }
-    }),
-  );
+  await forEach(wanted, async (problem) => {
+    try {
+      times.push(await check(problem));
+    } catch (error) {
+      ++failed;
+      console.error(`${problem.name}: ${error.message.slice(0, 3000)}`);
+    }
+  });
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

@@ -2,11 +2,12 @@
 // program compiled by g++, and held against `nimber judge` on random inputs (tests/problems).
 // node samples.mjs NIMBER [COMPILER] [NAME ...]
 import assert from "node:assert/strict";
-import { execFile, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { cpus, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { generator } from "../problems/random.mjs";
+import { generator, joined } from "../problems/random.mjs";
+import { compilerIn, forEach, run, trimmed } from "./compiled.mjs";
 
 const [nimber, compiler = "g++", ...only] = process.argv.slice(2);
 if (!nimber) throw new Error("node samples.mjs NIMBER [COMPILER] [NAME ...]");
@@ -90,54 +91,21 @@ const forms = {
   "poj-1067": "--io eof --says 1,0",
 };
 
-function run(command, words, input) {
-  return new Promise((resolve, reject) => {
-    const child = execFile(command, words, { maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
-      if (error) reject(new Error(`${words.join(" ")}: ${error.message}${stderr}`));
-      else resolve(stdout);
-    });
-    child.stdin.on("error", () => {});
-    child.stdin.end(input);
-  });
-}
-
 const folder = await mkdtemp(join(tmpdir(), "nimber-samples-"));
 const file = async (name, text) => {
   const path = join(folder, name);
   await writeFile(path, text);
   return path;
 };
-const flags = ["-std=c++17", "-O0", "-Wall", "-Wextra", "-Werror", "-Wno-unused-parameter"];
-let made = 0;
-// Reading the headers takes longest: they are compiled once for all, but for one program in ten.
-const names = "algorithm cstdint iostream iterator map set sstream string utility vector".split(
-  " ",
-);
-const headers = await file("headers.hpp", names.map((one) => `#include <${one}>\n`).join(""));
-
-async function compiled(text) {
-  const path = join(folder, `p${++made}`);
-  await writeFile(`${path}.cpp`, text);
-  const known = made % 10 === 1 ? [] : ["-include", headers];
-  await run(compiler, [...flags, ...known, "-o", path, `${path}.cpp`], "");
-  return path;
-}
+const compiled = await compilerIn(folder, compiler);
+let asked = 0;
 
 /** The words of a question about this sample. */
-async function withSample(words, sample, name = `s${++made}`) {
+async function withSample(words, sample, name = `s${++asked}`) {
   const both = [await file(`${name}.in`, sample.in), await file(`${name}.out`, sample.out)];
   return ["program", ...words, "--samples", ...both];
 }
 const formOf = (text) => /^\/\/ In the form of the sample: (.*)\.$/m.exec(text)?.[1];
-
-/** The input that these cases make. */
-function joined(problem, all) {
-  const text = all.map((one) => one.input).join("");
-  if (problem.frame === "counted") return `${all.length}\n${text}`;
-  return problem.frame === "until-zero" ? `${text}${problem.end ?? "0"}\n` : text;
-}
-
-const trimmed = (all) => all.replace(/[ \r]+$/gm, "").trimEnd();
 
 async function check({ name, sample }) {
   const { default: problem } = await import(`../problems/${name.replaceAll("-", "_")}.mjs`);
@@ -276,13 +244,7 @@ const jobs = wanted.map((one) => () => check(one));
 if (only.length === 0) jobs.push(checkForms, checkWrong);
 const errors = [];
 try {
-  await run(compiler, [...flags, "-x", "c++-header", headers], "");
-  await Promise.all(
-    Array.from({ length: cpus().length }, async () => {
-      for (let job = jobs.shift(); job; job = jobs.shift())
-        await job().catch((error) => errors.push(error.message.slice(0, 2000)));
-    }),
-  );
+  await forEach(jobs, (job) => job().catch((error) => errors.push(error.message.slice(0, 2000))));
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

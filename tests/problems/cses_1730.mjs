@@ -1,13 +1,11 @@
-import { inOnePart, recursion } from "./random.mjs";
-
-const wins = recursion(inOnePart((heap) => Array.from({ length: heap }, (_, left) => left)));
+import { nimWins } from "./nim.mjs";
 
 export default {
   frame: "counted",
   one({ below, between, many }) {
     const half = many(1, 2, () => between(1, 6));
     const heaps = below(2) ? [...half, ...half] : many(1, 3, () => between(1, 6));
-    const won = wins(heaps);
+    const won = nimWins(heaps);
     return {
       input: `${heaps.length}\n${heaps.join(" ")}\n`,
       output: won ? "first\n" : "second\n",

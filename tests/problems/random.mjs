@@ -55,3 +55,10 @@ export const inOnePart = (options) => (parts) =>
   parts.flatMap((part, at) =>
     options(part).map((option) => [...parts.slice(0, at), option, ...parts.slice(at + 1)]),
   );
+
+/** The input of a problem that these cases make. */
+export function joined(problem, all) {
+  const text = all.map((one) => one.input).join("");
+  if (problem.frame === "counted") return `${all.length}\n${text}`;
+  return problem.frame === "until-zero" ? `${text}${problem.end ?? "0"}\n` : text;
+}
