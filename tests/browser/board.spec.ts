@@ -260,6 +260,13 @@ test("many heaps stay in their places", async ({ page }) => {
   await expectAccessible(page);
 });
 
+test("more and fewer are offered where they say something, not on cells", async ({ page }) => {
+  await openLanding(page, "./#grid/..->oo;turn:..../....?as=cram&play");
+  await page.locator("#board [data-cell]").first().click();
+  await expect(page.locator(".choosing .confirm")).toBeVisible();
+  await expect(page.getByRole("button", { name: "One step more" })).toHaveCount(0);
+});
+
 test("a piece that was tapped says what to do next", async ({ page }) => {
   for (const [position, piece] of [
     ["monks:1,5,8,10", '#board [data-part="1"]'],

@@ -8,6 +8,19 @@ const names = (page: Page) =>
     .getByTestId("problem-choice")
     .evaluateAll((all) => all.map((one) => one.getAttribute("data-name")));
 
+test("a link to a problem that nobody knows says so, and the others are there", async ({
+  page,
+}) => {
+  await open(page, "&problem=hdu-3595");
+  await expect(page.getByTestId("error")).toHaveText("There is no problem called “hdu-3595”.");
+  await page.locator('[data-testid=problem-choice][data-name="hdu-1536"]').click();
+  await expect(page.getByTestId("error")).toHaveCount(0);
+  // By a name that another judge has for it.
+  await open(page, "&problem=poj-2960");
+  await expect(page.locator("#problem-here-title")).toHaveText("S-Nim");
+  await expect(page.getByTestId("error")).toHaveCount(0);
+});
+
 test("a problem is found by number, name, game, idea and words", async ({ page }) => {
   await open(page, "");
   await expect(page.getByTestId("problem-choice")).not.toHaveCount(0);

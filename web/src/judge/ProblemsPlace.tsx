@@ -1,8 +1,9 @@
 /** The Problems place: an input of an online judge, answered as the judge wants it. */
 import { useEffect } from "preact/hooks";
+import { ErrorNote } from "../widgets/ErrorNote";
 import { Waiting } from "../widgets/later";
 import { placeStrings, problemStrings } from "../strings/index";
-import { input, judging, loadProblems, problem, problemsAsked } from "./state";
+import { input, judging, loadProblems, problem, problemsAsked, unknownName } from "./state";
 import { Chooser } from "./Chooser";
 import { Disguise } from "./Disguise";
 import { Problem } from "./Problem";
@@ -25,6 +26,12 @@ export function ProblemsPlace() {
         <h1>{problemStrings.value.title}</h1>
         <p class="rule">{problemStrings.value.about}</p>
       </div>
+      {unknownName.value === null ? null : (
+        <ErrorNote
+          text={unknownName.value}
+          error={{ code: "unknown-problem", column: 0, args: [unknownName.value] }}
+        />
+      )}
       <div class="problems-columns">
         <div class="problems-column">
           <Chooser />

@@ -14,16 +14,23 @@ export const problemList = signal<readonly ProblemInfo[]>([]);
 export const problemsAsked = signal(false);
 /** By name; the link says it. */
 export const chosenName = computed(() => asks.value.problem);
-export const problem = computed(() => {
-  const name = chosenName.value;
-  const list = problemList.value;
-  return (
-    list.find((one) => one.name === name || one.also.includes(name ?? "")) ??
-    list.find((one) => one.name === "poj-1704") ??
-    list[0] ??
-    null
-  );
+const named = computed(() => {
+  const name = chosenName.value ?? "";
+  return problemList.value.find((one) => one.name === name || one.also.includes(name)) ?? null;
 });
+export const problem = computed(
+  () =>
+    named.value ??
+    problemList.value.find((one) => one.name === "poj-1704") ??
+    problemList.value[0] ??
+    null,
+);
+/** What a link calls a problem that nobody knows; its beginning. */
+export const unknownName = computed(() =>
+  chosenName.value && problemList.value.length > 0 && !named.value
+    ? chosenName.value.slice(0, 60)
+    : null,
+);
 
 /** What stands in the box, or a file too large for it. */
 export const input = signal<{ text: string; file: string | null }>({ text: "", file: null });
