@@ -80,16 +80,34 @@ void ProgramSource::table(const Rule& rule, const std::string& options, bool may
 }
 
 void ProgramSource::pairs(const std::string& options, bool sorted) {
-  remember("Int x, Int y", "std::pair<Int, Int>", "{x, y}",
-           sorted ? "  if (x > y) std::swap(x, y);\n" : "", options);
+  // Pairs of small numbers stand in rows, which is several times as quick.
+  remember("Int x, Int y",
+           std::string(sorted ? "  if (x > y) std::swap(x, y);\n" : "") +
+               "  static std::vector<std::vector<int>> rows;  // one more than the value, or 0\n"
+               "  static std::map<std::pair<Int, Int>, Int> known;\n"
+               "  const bool in_rows = x < 5000 && y < 5000;\n"
+               "  if (in_rows) {\n"
+               "    if (rows.size() <= x) rows.resize(x + 1);\n"
+               "    if (rows[x].size() <= y) rows[x].resize(y + 1);\n"
+               "    if (int found = rows[x][y]) return found - 1;\n"
+               "  } else if (auto at = known.find({x, y}); at != known.end()) {\n"
+               "    return at->second;\n"
+               "  }\n",
+           options,
+           "  if (in_rows) rows[x][y] = int(mex) + 1;\n"
+           "  else known[{x, y}] = mex;\n"
+           "  return mex;\n");
   read =
       "    Int value = 0;\n"
       "    for (Int a = 0, b = 0; in >> a >> b;) value ^= g(a, b);\n";
 }
 
 void ProgramSource::rows(const std::string& options, bool sorted) {
-  remember("Row cells", "Row", "cells", sorted ? "  std::sort(cells.begin(), cells.end());\n" : "",
-           options);
+  remember("Row cells",
+           std::string(sorted ? "  std::sort(cells.begin(), cells.end());\n" : "") +
+               "  static std::map<Row, Int> known;\n"
+               "  if (auto at = known.find(cells); at != known.end()) return at->second;\n",
+           options, "  return known[cells] = mex;\n");
   read =
       "    Int value = 0;\n"
       "    for (std::string part; std::getline(in, part, ';');) {\n"
@@ -100,32 +118,10 @@ void ProgramSource::rows(const std::string& options, bool sorted) {
       "    }\n";
 }
 
-void ProgramSource::remember(const std::string& parameters, const std::string& type,
-                             const std::string& key, const std::string& order,
-                             const std::string& options) {
+void ProgramSource::remember(const std::string& parameters, const std::string& look,
+                             const std::string& options, const std::string& keep) {
   for (const std::string_view header : {"map", "utility", "vector"}) need(header);
-  // Pairs of small numbers stand in rows, which is several times as quick.
-  const bool pairs = key == "{x, y}";
-  const std::string look =
-      pairs ? "  static std::vector<std::vector<int>> rows;  // one more than the value, or 0\n"
-              "  static std::map<" +
-                  type +
-                  ", Int> known;\n"
-                  "  const bool in_rows = x < 5000 && y < 5000;\n"
-                  "  if (in_rows) {\n"
-                  "    if (rows.size() <= x) rows.resize(x + 1);\n"
-                  "    if (rows[x].size() <= y) rows[x].resize(y + 1);\n"
-                  "    if (int found = rows[x][y]) return found - 1;\n"
-                  "  } else if (auto at = known.find({x, y}); at != known.end()) {\n"
-                  "    return at->second;\n"
-                  "  }\n"
-            : "  static std::map<" + type + ", Int> known;\n  if (auto at = known.find(" + key +
-                  "); at != known.end()) return at->second;\n";
-  const std::string keep = pairs ? "  if (in_rows) rows[x][y] = int(mex) + 1;\n"
-                                   "  else known[{x, y}] = mex;\n"
-                                   "  return mex;\n}\n\n"
-                                 : "  return known[" + key + "] = mex;\n}\n\n";
-  body += "Int g(" + parameters + ") {\n" + order + look +
+  body += "Int g(" + parameters + ") {\n" + look +
           "  std::vector<bool> seen;\n"
           "  {\n"
           "    auto mark = [&](Int value) {\n"
@@ -136,7 +132,7 @@ void ProgramSource::remember(const std::string& parameters, const std::string& t
           "  }\n"
           "  Int mex = 0;\n"
           "  while (mex < seen.size() && seen[mex]) ++mex;\n" +
-          keep;
+          keep + "}\n\n";
 }
 
 std::string ProgramSource::text(const Rule& rule) {

@@ -45,9 +45,10 @@ class ProgramSource {
   static std::string literal(std::uint64_t n);
 
  private:
-  /// Adds g by mex that remembers its values by `key`.
-  void remember(const std::string& parameters, const std::string& type, const std::string& key,
-                const std::string& order, const std::string& options);
+  /// Adds g by mex that remembers its values: `look` returns what is known, and `keep` notes `mex`
+  /// and returns it.
+  void remember(const std::string& parameters, const std::string& look, const std::string& options,
+                const std::string& keep);
 
   std::vector<std::string_view> headers_{"iostream", "sstream", "string"};
 };

@@ -177,6 +177,9 @@ async function checkForms() {
   await ask(["--io", "T", "--heaps", "one"], "3\n5\n1\n2\n", ones);
   await ask(["--io", "eof", "--heaps", "one"], "5\n1\n2\n", ones);
   await ask(["--io", "zero", "--heaps", "one"], "5\n1\n2\n0\n", ones);
+  // Any number: each case begins with its numbers all the same.
+  const any = await built(["take/1..", "--set", "--moves", "count", "--io", "T"]);
+  assert.equal(await run(any, [], "2\n1 1\n2 3 4\n3 1 2 3\n1 3\n"), "2\n1\n");
   // A set of numbers before each case.
   const withSets = [
     [[1, 2], [5]],

@@ -14,15 +14,15 @@ using Moves = ProgramShape::Moves;
 
 bool is_pair(const Rule& rule) { return !rule.has_sequence() && number_names(rule).size() == 2; }
 
-/// The options as a function; none where moves need no such function.
+/// The options of the rule, or of the set that a case begins with; none where they can't be
+/// written.
 std::optional<OptionCode> options_of(const Rule& rule, const ProgramShape& shape) {
   if (!shape.reads_set) return rule.option_code();
-  const std::string written = rule.rules();
-  const bool up_to = written.rfind("1..", 0) == 0 && written.find(',') == std::string::npos;
   return OptionCode{{},
                     {},
-                    up_to ? "  for (Int k = 1; k <= most && k <= m; ++k) emit({m - k});\n"
-                          : "  for (Int k : moves)\n    if (k > 0 && k <= m) emit({m - k});\n"};
+                    reads_most(rule)
+                        ? "  for (Int k = 1; k <= most && k <= m; ++k) emit({m - k});\n"
+                        : "  for (Int k : moves)\n    if (k > 0 && k <= m) emit({m - k});\n"};
 }
 
 /// `code`, which begins with comments and includes, with these headers too.

@@ -84,13 +84,17 @@ std::string main_of_positions(const ProgramShape& shape) {
 
 }  // namespace
 
+bool reads_most(const Rule& rule) {
+  const std::string written = rule.rules();
+  return written.rfind("1..", 0) == 0 && written.size() > 3 &&
+         written.find(',') == std::string::npos;
+}
+
 std::string functions_of_sets(const Rule& rule) {
   const std::string includes =
       "#include <algorithm>\n#include <cstdint>\n#include <iostream>\n#include <sstream>\n"
       "#include <string>\n#include <vector>\n\nusing Int = std::uint64_t;\n\n";
-  const std::string written = rule.rules();
-  if (written.rfind("1..", 0) == 0 && written.find(',') == std::string::npos &&
-      written.size() > 3) {
+  if (reads_most(rule)) {
     return "// Take 1 to m: each case begins with m.\n" + includes +
            "Int most;\n\n"
            "bool read_set(std::istream& in) { return in >> most && most > 0; }\n\n"

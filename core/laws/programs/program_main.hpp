@@ -54,6 +54,10 @@ std::string main_of(const ProgramShape& shape, ProgramFunction function = {});
 /// answer(heaps) for each case.
 std::string main_of_answers(const ProgramShape& shape, bool pair);
 
+/// Where each case begins with its set: is that the largest number m, of rules that allow 1 … m?
+/// Else it is how many numbers there are, and the numbers.
+bool reads_most(const Rule& rule);
+
 /// The functions `read_set(in)`, which is false where no set follows, and g, by the set that was
 /// read last. Of a rule that allows 1 … m only m is read.
 std::string functions_of_sets(const Rule& rule);

@@ -192,11 +192,10 @@ std::optional<SampleForm::Case> SampleForm::read_heaps(const ProgramShape& shape
 
 /// The rule of the set that stands next; none where there is none.
 std::optional<RulePtr> SampleForm::read_set() {
-  const std::string written = rule_->rules();
   std::string text = std::string(rule_->game().name) + "/";
   const auto first = next_number();
   if (!first || *first == 0 || *first > limits::sample_bytes) return std::nullopt;
-  if (written.rfind("1..", 0) == 0 && written.find(',') == std::string::npos) {
+  if (reads_most(*rule_)) {
     text += "1.." + std::to_string(*first);
   } else {
     std::size_t line = 0;
