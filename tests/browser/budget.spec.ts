@@ -11,7 +11,7 @@ const built = fileURLToPath(new URL("../../web/dist/", import.meta.url));
 const most = 90_000;
 /** The board module with its script, which is asked for at once. */
 const mostModule = 320 * 1024;
-/** What Explore opens with, and what it answers with: 34.8 KB; they were 57.4 KB once. */
+/** What Explore opens with, and what it answers with; the plot's library comes with a plot. */
 const mostExplore = 37_000;
 /** An answer's headers, about; the protocol tells their size only of some. */
 const headers = 300;
@@ -57,14 +57,20 @@ test("Explore and its answers fit into 37 KB, without what few answers need", as
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await page.goto(`./#sheet=${encodeURIComponent("rule take/1,3,4\nsequence --count 60")}`);
-  await expect(page.getByTestId("plot")).toBeVisible();
+  const open = (lines: string) => page.goto(`./#sheet=${encodeURIComponent(lines)}`);
+  await open("rule take/1,3,4\nlost");
+  await expect(page.getByTestId("lost-words")).toBeVisible();
   const own = asked.filter((url) => /\/(ExplorePlace|cards)-[^/]*\.js$/.test(url));
   expect(own).toHaveLength(2);
   const size = (url: string) => readFileSync(`${built}assets/${url.split("/").pop()}.gz`).length;
   expect(own.reduce((all, url) => all + size(url), 0)).toBeLessThanOrEqual(mostExplore);
   // Drawing automata takes 15 KB, and no question has found one yet.
-  expect(asked.filter((url) => /\/(layered|Automaton)-/.test(url))).toEqual([]);
+  const fetched = (what: RegExp) => asked.filter((url) => what.test(url));
+  expect(fetched(/\/(layered|Automaton|Plot)-[^/]*\.js$/)).toEqual([]);
+  await page.goto("about:blank");
+  await open("rule take/1,3,4\nsequence --count 60");
+  await expect(page.getByTestId("plot")).toBeVisible();
+  expect(fetched(/\/Plot-[^/]*\.js$/)).toHaveLength(1);
 });
 
 test("the lab module is not asked for before a question needs it", async ({ page }) => {

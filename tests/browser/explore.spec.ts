@@ -100,11 +100,10 @@ test("the plot tells the heap that is pointed at, and follows the hand", async (
   await openSheet(page, ["rule take/1,3,4", "sequence --count 101"]);
   await have(page, 101);
   const words = page.getByTestId("plot-words");
-  const canvas = page.locator(".plot-box canvas");
+  const canvas = page.locator(".plot-box .u-over");
   await canvas.scrollIntoViewIfNeeded();
   const box = (await canvas.boundingBox())!;
-  // The axis ends twelve pixels before the canvas does.
-  const last = box.x + box.width - 12;
+  const last = box.x + box.width - 1;
   await page.mouse.move(last, box.y + 100);
   await expect(page.getByTestId("plot-at")).toHaveText("g(100) = 0");
   await page.mouse.click(last, box.y + 100);

@@ -11,7 +11,6 @@ import {
   Series,
   ticks,
 } from "../../web/src/explore/series";
-import { plotHeight, scaleOf } from "../../web/src/explore/plotCanvas";
 import { explore as en } from "../../web/src/strings/languages/en";
 import { explore as zh } from "../../web/src/strings/languages/zh";
 import { fitted, gridSums, insideGrid, valueAt, zoomedGrid } from "../../web/src/explore/gridView";
@@ -129,36 +128,6 @@ test("the picture has its title, axes and dots", () => {
   // The axes are the only line: none goes through the values.
   expect(svg.match(/<polyline points="56,34 56,384 948,384"/g)).toHaveLength(1);
   expect(svg).not.toMatch(/<path|<line/);
-});
-
-test("a plot's pixels lead back to their heaps, and its labels have room", () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 200, max: 1200 }),
-      fc.double({ min: 0, max: 1e6, noNaN: true }),
-      fc.integer({ min: 10, max: 1_000_000 }),
-      fc.integer({ min: -50, max: 1e9 }),
-      fc.nat(1e9),
-      (width, from, span, least, more) => {
-        const [shown, most] = [{ from, to: from + span }, least + more];
-        const scale = scaleOf({ width, shown, least, most, marks: false });
-        for (const heap of [from, from + span / 3, from + span - 1]) {
-          expect(scale.heap(scale.x(heap))).toBeCloseTo(heap, 4);
-          expect(scale.x(heap)).toBeGreaterThanOrEqual(scale.left - 1e-6);
-          expect(scale.x(heap)).toBeLessThanOrEqual(scale.right + 1e-6);
-        }
-        for (const value of [least, most]) {
-          expect(scale.y(value)).toBeGreaterThanOrEqual(0);
-          expect(scale.y(value)).toBeLessThanOrEqual(plotHeight);
-        }
-        expect(scale.y(most)).toBeLessThanOrEqual(scale.y(least));
-        // A digit of twelve pixels is at most seven wide.
-        for (const { label } of scale.rows) expect(label.length * 7).toBeLessThan(scale.left);
-      },
-    ),
-  );
-  const marks = scaleOf({ width: 300, shown: { from: 0, to: 20 }, least: 0, most: 1, marks: true });
-  expect(marks.rows.map(({ label }) => label)).toEqual(["N", "P"]);
 });
 
 test("an axis has round numbers, not too many", () => {

@@ -9,7 +9,7 @@ import { Icon } from "../widgets/Icon";
 import { formatInteger } from "../strings/numbers";
 import { LineForm } from "./fields";
 import { HeapLink } from "./HeapLink";
-import { Plot } from "./Plot";
+import { LaterPlot } from "./LaterPlot";
 import { Series } from "./series";
 import { isWanted, numberOf, setByHand, type Asked } from "./state";
 import { inside, type Stretch } from "./stretch";
@@ -120,7 +120,7 @@ export function CompareCard({ asked, rule }: { asked: Asked; rule: string }) {
           <>
             <h3>{s.compare.plot}</h3>
             <p class="quiet">{s.compare.plotAbout}</p>
-            <Plot
+            <LaterPlot
               series={series}
               length={series.length}
               label={s.compare.plot}

@@ -2,7 +2,7 @@
 import { useMemo, useState } from "preact/hooks";
 import type { PatternsFound } from "../engine/questions";
 import { periodOf } from "./laws";
-import { Plot } from "./Plot";
+import { LaterPlot } from "./LaterPlot";
 import { Runs } from "./Runs";
 import { Series } from "./series";
 import { Squares } from "./Squares";
@@ -83,7 +83,7 @@ function Pictures({ found }: { found: PatternsFound }) {
         mark={(one) => ({ "data-testid": `view-${one}` })}
       />
       {view === "plot" ? (
-        <Plot
+        <LaterPlot
           series={series}
           length={values.length}
           label={words.label}

@@ -3,11 +3,12 @@
  * of pixels.
  */
 import { useEffect, useRef, useState } from "preact/hooks";
+import uPlot from "uplot";
+import "uplot/dist/uPlot.min.css";
 import { IconButton } from "../widgets/IconButton";
 import { formatInteger } from "../strings/numbers";
 import { joined } from "../strings/joined";
 import { listen } from "./gestures";
-import { paintPlot, plotHeight, scaleOf, type View } from "./plotCanvas";
 import { decimate, type Series } from "./series";
 import { fewest, inside, zoomed, type Stretch } from "./stretch";
 import { exploreStrings } from "../strings/index";
@@ -33,6 +34,7 @@ interface Props {
   canvas?: (canvas: HTMLCanvasElement | null) => void;
 }
 
+const height = 300;
 export function Plot({
   series,
   length,
@@ -47,45 +49,127 @@ export function Plot({
   canvas,
 }: Props) {
   const s = exploreStrings.value;
-  // Painted anew where it changes.
-  useTheme();
+  const theme = useTheme();
   const box = useRef<HTMLDivElement>(null);
-  const drawn = useRef<HTMLCanvasElement>(null);
+  const plot = useRef<uPlot | null>(null);
   const [width, setWidth] = useState(0);
   const [at, setAt] = useState<number | null>(null);
-  const range = series.range(shown.from, shown.to) ?? [0, 0];
-  const view: View = { width, shown, least: range[0], most: range[1], marks };
-  const scale = scaleOf(view);
-  const columns = Math.max(10, Math.floor(scale.right - scale.left));
-  const { x, y, exact } = decimate(series, shown.from, shown.to, columns);
-  const size = !exact ? 2 : x.length <= width / 8 ? 7 : x.length <= width / 2 ? 4 : 2.5;
-  const now = useRef({ shown, length, scale, onShow, onPick });
-  now.current = { shown, length, scale, onShow, onPick };
+  const { x, y, exact } = decimate(series, shown.from, shown.to, Math.max(10, width - 60));
+  // Values are discrete: dots, and no line between them.
+  const dot = !exact ? 2 : x.length <= width / 8 ? 7 : x.length <= width / 2 ? 4 : 2.5;
+  const now = useRef({ shown, length, onShow, onPick, period, dot });
+  now.current = { shown, length, onShow, onPick, period, dot };
 
   useEffect(() => {
     const element = box.current!;
-    const measure = () => setWidth(Math.floor(element.clientWidth));
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => setWidth(Math.floor(element.clientWidth)));
     observer.observe(element);
-    measure();
+    setWidth(Math.floor(element.clientWidth));
     return () => observer.disconnect();
   }, []);
 
   useEffect(() => {
-    const element = drawn.current!;
-    canvas?.(element);
+    if (width === 0) return;
+    const ink = colourOf("--ink-2");
+    const line = colourOf("--line");
+    const accent = colourOf("--accent");
+    const shade = colourOf("--accent-soft");
+    const axis: uPlot.Axis = {
+      stroke: ink,
+      grid: { stroke: line, width: 1 },
+      ticks: { stroke: line, width: 1 },
+      font: "12px system-ui, sans-serif",
+      values: (_, splits) =>
+        splits.map((value) => (Number.isInteger(value) ? formatInteger(value) : "")),
+    };
+    const made = new uPlot(
+      {
+        width,
+        height,
+        legend: { show: false },
+        cursor: { drag: { x: false, y: false }, y: false, points: { show: false } },
+        scales: { x: { time: false, auto: false }, y: { auto: false } },
+        axes: [
+          { ...axis, space: 70 },
+          {
+            ...axis,
+            size: 52,
+            ...(marks
+              ? {
+                  values: (_: uPlot, splits: number[]) =>
+                    splits.map((value) => (value === 1 ? "P" : value === 0 ? "N" : "")),
+                }
+              : {}),
+            incrs: [
+              1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 1e5, 1e6, 1e7, 1e8, 1e9,
+            ],
+          },
+        ],
+        series: [{}, { paths: () => null, points: { show: false } }],
+        hooks: {
+          drawClear: [
+            (self) => {
+              const shaded = now.current.period;
+              if (!shaded || shaded.period === 0) return;
+              const { ctx, bbox } = self;
+              const inside = (x: number) =>
+                Math.max(bbox.left, Math.min(bbox.left + bbox.width, self.valToPos(x, "x", true)));
+              const left = inside(shaded.preperiod - 0.5);
+              const right = inside(shaded.preperiod + shaded.period - 0.5);
+              ctx.save();
+              ctx.fillStyle = shade;
+              ctx.fillRect(left, bbox.top, right - left, bbox.height);
+              ctx.restore();
+            },
+          ],
+          draw: [
+            (self) => {
+              const { ctx, bbox, data } = self;
+              const [xs, ys] = data as unknown as [number[], number[]];
+              const size = now.current.dot * devicePixelRatio;
+              ctx.save();
+              ctx.beginPath();
+              ctx.rect(
+                bbox.left - size,
+                bbox.top - size,
+                bbox.width + 2 * size,
+                bbox.height + 2 * size,
+              );
+              ctx.clip();
+              ctx.fillStyle = accent;
+              ctx.beginPath();
+              xs.forEach((x, at) => {
+                const px = self.valToPos(x, "x", true);
+                const py = self.valToPos(ys[at]!, "y", true);
+                if (size < 5) ctx.rect(px - size / 2, py - size / 2, size, size);
+                else {
+                  ctx.moveTo(px + size / 2, py);
+                  ctx.arc(px, py, size / 2, 0, 2 * Math.PI);
+                }
+              });
+              ctx.fill();
+              ctx.restore();
+            },
+          ],
+        },
+      },
+      [[], []],
+      box.current!,
+    );
+    plot.current = made;
+    canvas?.(made.ctx.canvas);
     const heapAt = (x: number) =>
-      Math.max(0, Math.min(now.current.length - 1, Math.round(now.current.scale.heap(x))));
-    const end = listen(element, {
+      Math.max(0, Math.min(now.current.length - 1, Math.round(made.posToVal(x, "x"))));
+    const end = listen(made.over, {
       pan: (dx) => {
-        const { shown: here, length: all, scale } = now.current;
-        const by = dx / scale.step;
+        const { shown: here, length: all } = now.current;
+        const by = (dx / made.over.clientWidth) * (here.to - here.from);
         now.current.onShow(inside({ from: here.from - by, to: here.to - by }, all));
       },
-      zoom: (factor, x) => {
-        const { shown: here, length: all, scale } = now.current;
-        now.current.onShow(zoomed(here, factor, scale.heap(x), all));
-      },
+      zoom: (factor, x) =>
+        now.current.onShow(
+          zoomed(now.current.shown, factor, made.posToVal(x, "x"), now.current.length),
+        ),
       tap: (x) => {
         setAt(heapAt(x));
         now.current.onPick?.(heapAt(x));
@@ -94,17 +178,23 @@ export function Plot({
     });
     return () => {
       end();
+      made.destroy();
+      plot.current = null;
       canvas?.(null);
     };
-  }, [canvas]);
+  }, [width, theme, canvas, marks]);
 
+  const range = series.range(shown.from, shown.to) ?? [0, 0];
   useEffect(() => {
-    if (width === 0) return;
-    paintPlot(drawn.current!, view, { x, y, size }, period, {
-      words: colourOf("--ink-2"),
-      line: colourOf("--line"),
-      dot: colourOf("--accent"),
-      shade: colourOf("--accent-soft"),
+    const made = plot.current;
+    if (!made) return;
+    made.batch(() => {
+      made.setData([x, y], false);
+      made.setScale("x", { min: shown.from, max: Math.max(shown.from + 1, shown.to - 1) });
+      made.setScale("y", {
+        min: Math.min(0, range[0]),
+        max: Math.max(range[1], range[0] + 1, 1) * 1.04,
+      });
     });
   });
 
@@ -140,12 +230,7 @@ export function Plot({
         aria-label={label}
         aria-describedby={`${name}-words`}
         onKeyDown={onKeyDown}
-      >
-        <canvas ref={drawn} style={{ width: `${width}px`, height: `${plotHeight}px` }} />
-        {pointed !== null && pointed >= shown.from && pointed < shown.to ? (
-          <div class="plot-line" style={{ left: `${scale.x(pointed)}px` }} />
-        ) : null}
-      </div>
+      />
       <div class="plot-tools" role="group" aria-label={label}>
         <IconButton
           icon="minus"

@@ -7,7 +7,7 @@ import { NumberField } from "./fields";
 import { HeapLink } from "./HeapLink";
 import { Counts, ValueTable } from "./Lists";
 import { periodOf } from "./laws";
-import { Plot } from "./Plot";
+import { LaterPlot } from "./LaterPlot";
 import { Runs } from "./Runs";
 import { useSearch } from "./search";
 import { inside, type Stretch } from "./stretch";
@@ -147,7 +147,7 @@ export function ValuesCard({ asked, rule }: { asked: Asked; rule: string }) {
       {length === 0 ? <div class="plot-empty" aria-hidden="true" /> : null}
       {length > 0 && view === "plot" ? (
         <>
-          <Plot
+          <LaterPlot
             series={list}
             length={length}
             label={s.plot.label}
