@@ -57,7 +57,7 @@ const std::vector<Command>& all_commands() {
        .run = sequence,
        .tell = tell_sequence,
        .usages = {{"RULE --count N [--json | --csv | --bfile | --lost [--json] | --counts] "
-                   "[--limit N]",
+                   "[--view V] [--limit N]",
                    "the values g(0) ... g(N-1) of one heap; the heaps that are lost; how often "
                    "each value stands"}},
        .purpose = "The values g(0) ... g(N-1) of one heap, one a line.",
@@ -70,6 +70,7 @@ const std::vector<Command>& all_commands() {
                   "--json one array"},
                  {"--counts",
                   "how often each value stands, by the period where one is proven: N may be 10^18"},
+                 {"--view V", "how the page draws a sheet's line: plot, squares, runs or table"},
                  {"--limit N", "gives up after N options examined"}},
        .exits = {"all printed", "not settled within the limit (what was found is printed)",
                  wrong_text},

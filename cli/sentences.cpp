@@ -72,7 +72,7 @@ std::string sentence_of_option(const std::string& option, const std::string& tak
   if (takes == "at-most") return option + " takes a number of at most " + other;
   if (takes == "line") return option + " takes a line, as in q=n-1";
   if (takes == "two-files") return option + " takes two files: a sample's input and its output";
-  if (takes == "moves") return option + " takes one, all or count";
+  if (takes == "choice") return option + " takes one of " + other;
   if (takes == "file") return option + " takes a file, or - for standard input";
   if (takes == "definition") return option + " takes a name and a number, as in m=3";
   if (takes == "vertices") return option + " takes vertices, as in a,b";

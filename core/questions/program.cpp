@@ -100,7 +100,7 @@ ProgramWish read_wish(Asking& asking) {
   if (!read_heaps(heaps, shape)) words.refuse("--heaps", "shape");
   if (!read_says(says, shape)) words.refuse("--says", "words");
   if (!read_way(by, wish.way)) words.refuse("--by", "way");
-  if (!read_moves(moves, shape)) words.refuse("--moves", "moves");
+  if (!read_moves(moves, shape)) words.refuse("--moves", "choice", "one, all, count");
   if (asking.list && shape.misere) words.refuse("--misere", "rule");
   if (asking.list && !moves.empty()) words.refuse("--moves", "rule");
   if (shape.reads_positions && !moves.empty()) words.refuse("--moves", "beside", "--positions");

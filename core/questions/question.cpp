@@ -99,7 +99,7 @@ const std::vector<Question>& all_questions() {
       {.name = "sequence",
        .operands = "RULE",
        .needs = Needs::heaps,
-       .options = {"--count N", "--csv", "--bfile", "--lost", "--counts", "--limit N"},
+       .options = {"--count N", "--csv", "--bfile", "--lost", "--counts", "--view V", "--limit N"},
        .ask = ask_sequence,
        .work = by_count},
       {.name = "lost",

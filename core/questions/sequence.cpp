@@ -3,6 +3,8 @@
 #include <nimber/limits.hpp>
 #include "questions/position_text.hpp"
 
+#include <algorithm>
+
 namespace nimber {
 namespace {
 
@@ -98,6 +100,22 @@ std::vector<std::string> AskedCounts::json(const Words* words) const {
   return with_error(sink.json(), work_.error(), words);
 }
 
+namespace {
+
+constexpr std::string_view views = "plot, squares, runs, table";
+
+/// Is the word one of a list with commas?
+bool is_one_of(std::string_view word, std::string_view list) {
+  while (!list.empty()) {
+    const std::size_t end = std::min(list.find(", "), list.size());
+    if (list.substr(0, end) == word) return true;
+    list.remove_prefix(std::min(end + 2, list.size()));
+  }
+  return false;
+}
+
+}  // namespace
+
 Result<AskedPtr> ask_sequence(Asking& asking) {
   Arguments& words = asking.words;
   const bool lost = words.flag("--lost");
@@ -114,6 +132,10 @@ Result<AskedPtr> ask_sequence(Asking& asking) {
     ++forms;
   }
   if (forms > 1) words.refuse(last, "one-of", "--json, --csv, --bfile, --lost, --counts");
+  // How a page draws the values; the values are the same.
+  const std::string view = words.text("--view");
+  if (words.taken("--view") && (view.empty() || !is_one_of(view, views)))
+    words.refuse("--view", "choice", views);
   const std::uint64_t count = words.number("--count", UINT64_MAX);
   std::uint64_t limit = words.number("--limit", UINT64_MAX);
   if (auto wrong = asking.complaint()) return *wrong;

@@ -122,6 +122,10 @@ test("squares fold at the period, tables and counts say the same numbers", async
   await openSheet(page, ["rule take/1,3,4", "period", "sequence --count 1000"]);
   await expect(page.getByTestId("proven")).toHaveAttribute("data-period", "7");
   await page.getByTestId("view-squares").click();
+  // The line says it, so that a link shows the same.
+  const line = entry(page, "sequence").getByTestId("entry-line");
+  await expect(line).toHaveValue("sequence --count 1000 --view squares");
+  await page.reload();
   await expect(page.getByTestId("fold")).toHaveValue("7");
   expect(await colours(page, '[data-testid="squares"]')).toBeGreaterThan(4);
   const squares = page.getByRole("application", { name: /as squares/ });

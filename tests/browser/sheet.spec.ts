@@ -176,6 +176,31 @@ test("a sheet gets its title above it, and a link of its own", async ({ page }) 
   await page.goto("about:blank");
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Three sets");
+  await expect(entries(page)).toHaveCount(4);
+  await expect(page.getByText("Three sets")).toHaveCount(1);
+  await page.getByTestId("sheet-rename").click();
+  await page.getByTestId("sheet-title").fill(" ");
+  await page.getByTestId("sheet-title").press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subtraction game");
+});
+
+test("of several rules one is chosen to be asked about, and answers name theirs", async ({
+  page,
+}) => {
+  await openSheet(page, ["rule take/1,3,4", "period"]);
+  await expect(page.getByTestId("proven")).toBeVisible();
+  await expect(page.getByTestId("ask-of")).toHaveCount(0);
+  await expect(page.getByTestId("entry-of")).toHaveCount(0);
+  await openSheet(page, ["rule take/1,3,4", "period", "rule octal/0.77", "period"]);
+  await expect(page.getByTestId("entry-of")).toHaveText(["take/1,3,4", "octal/0.77"]);
+  await page.getByTestId("ask-of").selectOption("take/1,3,4");
+  await page.locator('[data-testid="ask"][data-question="lost"]').click();
+  await expect
+    .poll(() => lines(page))
+    .toEqual(["rule take/1,3,4", "period", "lost", "rule octal/0.77", "period"]);
+  await expect(page.getByTestId("lost-words")).toBeVisible();
+  // What is asked already is not asked again.
+  await page.locator('[data-testid="ask"][data-question="period"]').click();
   await expect(entries(page)).toHaveCount(5);
 });
 

@@ -4,10 +4,22 @@ import { Icon } from "../widgets/Icon";
 import { exploreStrings } from "../strings/index";
 import { examples, offersOf, ofList, ofPosition } from "./offers";
 import { firstWord, mostTyped } from "./sheet";
-import { addLines, askFor, isInfo, lastSubject, linesTyped, ruleInfo, sheetText } from "./state";
+import {
+  addLines,
+  askedSubject,
+  askFor,
+  chooseSubject,
+  isInfo,
+  linesTyped,
+  ruleInfo,
+  sheetSubjects,
+  sheetText,
+} from "./state";
 import type { QuestionRecord } from "#module/nimber.js";
 
 const mostOffers = 8;
+/** Longer rules are told by their beginning. */
+const mostNamed = 40;
 
 /** How a line may go on that begins so. */
 function endings(text: string, questions: readonly QuestionRecord[], more: readonly string[]) {
@@ -124,9 +136,32 @@ function Box({ questions }: { questions: readonly QuestionRecord[] }) {
   );
 }
 
+/** Which rule is asked about, where the sheet has several. */
+function Of() {
+  const s = exploreStrings.value.sheet;
+  const all = sheetSubjects.value;
+  if (all.length < 2) return null;
+  return (
+    <select
+      class="asking-of code"
+      data-testid="ask-of"
+      aria-label={s.askOf}
+      translate={false}
+      value={String(askedSubject.value?.id)}
+      onChange={(event) => chooseSubject(Number(event.currentTarget.value))}
+    >
+      {all.map(({ id, text }) => (
+        <option key={id} value={String(id)}>
+          {text.length > mostNamed ? `${text.slice(0, mostNamed)} …` : text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 export function Ask() {
   const s = exploreStrings.value.sheet;
-  const subject = lastSubject.value;
+  const subject = askedSubject.value;
   const info = subject?.kind === "rule" ? ruleInfo(subject.text) : null;
   const known = isInfo(info) ? info : null;
   const [all, setAll] = useState(false);
@@ -160,6 +195,7 @@ export function Ask() {
       ) : (
         <div class="chips asking-offers" role="group" aria-label={s.ask}>
           <h2 class="asking-title">{s.ask}</h2>
+          <Of />
           {shown.map(({ question, line }) => (
             <button
               key={question}

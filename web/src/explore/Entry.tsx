@@ -25,6 +25,7 @@ import {
   records,
   removeLine,
   ruleInfo,
+  sheetSubjects,
   sheetText,
 } from "./state";
 import type { Entry } from "./sheet";
@@ -97,6 +98,19 @@ function linesAlone(at: number): string {
       return `${list[one]!.text}\n${list[at]!.text}`;
   }
   return list[at]!.text;
+}
+
+/** What a question is asked of, where the sheet has several and the line does not say it. */
+function Of({ at, line }: { at: number; line: string }) {
+  const all = sheetSubjects.value;
+  const places = entries.value.map((one) => one.id);
+  const subject = all.filter((one) => places.indexOf(one.id) < at).at(-1);
+  if (all.length < 2 || !subject || line.includes(subject.text)) return null;
+  return (
+    <code class="entry-of" data-testid="entry-of" translate={false}>
+      {subject.text.slice(0, 60)}
+    </code>
+  );
 }
 
 async function saveAnswer(at: number, name: string): Promise<boolean> {
@@ -265,10 +279,11 @@ export function EntryView({ entry, at }: { entry: Entry; at: number }) {
     item.current?.querySelector<HTMLElement>(".entry-line")?.focus({ preventScroll: true });
   }, [isNew]);
   const kind = record?.kind ?? (entry.text.trim() === "" ? "blank" : "unread");
-  if (kind === "blank") return <li class="entry-blank" data-entry={entry.id} aria-hidden="true" />;
   const note = kind === "note" || (!record && entry.text.trimStart().startsWith("#"));
-  // It stands above the sheet already.
+  // The title stands above the sheet already.
   const named = note && at === titleLine(entries.value.map((one) => one.text));
+  if (kind === "blank" || named)
+    return <li class="entry-blank" data-entry={entry.id} aria-hidden="true" />;
   const shut = folded.value.has(entry.id);
   const title = titleOf(entry, record);
   const question = record?.kind === "question" ? record.name : null;
@@ -276,7 +291,7 @@ export function EntryView({ entry, at }: { entry: Entry; at: number }) {
   return (
     <li
       ref={item}
-      class={`entry card ${note ? "entry-note" : kind === "rule" ? "entry-rule" : kind === "unread" ? "entry-unread" : ""}${named ? " entry-name" : ""}${drag?.id === entry.id ? " dragged" : ""}${drag && drag.to === at ? " drop-here" : ""}`}
+      class={`entry card ${note ? "entry-note" : kind === "rule" ? "entry-rule" : kind === "unread" ? "entry-unread" : ""}${drag?.id === entry.id ? " dragged" : ""}${drag && drag.to === at ? " drop-here" : ""}`}
       data-testid="sheet-entry"
       data-entry={entry.id}
       data-question={question ?? (note ? "note" : kind)}
@@ -301,6 +316,7 @@ export function EntryView({ entry, at }: { entry: Entry; at: number }) {
         ) : (
           <div class="entry-asked">
             <h2 class="entry-title">{title}</h2>
+            {question === null ? null : <Of at={at} line={entry.text} />}
             <Line entry={entry} at={at} />
             <code class="entry-printed" translate={false}>
               {entry.text.slice(0, mostShown)}

@@ -114,7 +114,7 @@ function Title({ rule }: { rule: string | null }) {
         testid="sheet-title"
         rename={(title) => {
           const text = sheetText.peek();
-          if (title.trim() !== "") retitle(text, withTitle(text, title));
+          retitle(text, withTitle(text, title));
         }}
         leave={() => setNaming(false)}
       />

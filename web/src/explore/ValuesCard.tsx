@@ -14,12 +14,22 @@ import { inside, type Stretch } from "./stretch";
 import { SaveRow } from "./SaveRow";
 import { Squares } from "./Squares";
 import { exploreStrings } from "../strings/index";
-import { numberOf, setOption, valueOf, type Asked } from "./state";
+import { withOption, type LineOption } from "./sheet";
+import { numberOf, setByHand, setOption, valueOf, type Asked } from "./state";
 import { firstValues, mostValues, useValues, type RuleValues } from "./values";
 import { Segments } from "../widgets/Segments";
 
 const views = ["plot", "squares", "runs", "table", "counts"] as const;
 type View = (typeof views)[number];
+
+/** The line says the view, so that a link, a file and a printed page show the same. */
+function withView(options: readonly LineOption[], view: View): readonly LineOption[] {
+  const others = withOption(withOption(options, "--counts", null), "--view", null);
+  if (view === "plot") return others;
+  return view === "counts"
+    ? withOption(others, "--counts", "")
+    : withOption(others, "--view", view);
+}
 
 function CountForm({ asked, count: now }: { asked: Asked; count: number }) {
   const s = exploreStrings.value;
@@ -114,7 +124,9 @@ export function ValuesCard({ asked, rule }: { asked: Asked; rule: string }) {
   const count = Math.min(mostValues, numberOf(asked, "--count", firstValues));
   const values = useValues(rule, count);
   const search = useSearch(rule);
-  const [view, setView] = useState<View>(valueOf(asked, "--counts") === null ? "plot" : "counts");
+  const said = valueOf(asked, "--view");
+  const view: View =
+    valueOf(asked, "--counts") !== null ? "counts" : (views.find((one) => one === said) ?? "plot");
   const [tableFrom, setTableFrom] = useState(0);
   const [shown, setShown] = useState<Stretch>({ from: 0, to: 0 });
   const [picked, setPicked] = useState<number | null>(null);
@@ -141,7 +153,7 @@ export function ValuesCard({ asked, rule }: { asked: Asked; rule: string }) {
         list={views}
         now={view}
         words={(one) => s.values.views[one]}
-        choose={setView}
+        choose={(one) => setByHand(asked, ({ options }) => ({ options: withView(options, one) }))}
         mark={(one) => ({ "data-testid": `view-${one}` })}
       />
       {length === 0 ? <div class="plot-empty" aria-hidden="true" /> : null}

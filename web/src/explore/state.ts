@@ -336,39 +336,44 @@ export const setOption = (asked: Asked, name: string, value: string | null) =>
 const subjects = ["rule", "values", "position"] as const;
 type SubjectKind = (typeof subjects)[number];
 
-/** What the last lines of the sheet are asked of. */
-export const lastSubject = computed<{ kind: SubjectKind; text: string } | null>(() => {
-  const list = entries.value;
-  for (let at = list.length - 1; at >= 0; at--) {
-    const record = records.value.get(list[at]!.id);
-    const kind = subjects.find((one) => one === record?.kind);
-    if (kind) return { kind, text: record!.text };
-  }
-  return null;
-});
-export const lastRule = computed(() =>
-  lastSubject.value?.kind === "rule" ? lastSubject.value.text : null,
-);
-
-/** Asks, below an entry or at the end; what stands there already is brought in sight. */
-export function askFor(line: string, behind: number | null = null): void {
-  const list = entries.peek();
-  const from = behind === null ? placeOf(lastSubjectId() ?? -1) : placeOf(behind);
-  for (let at = from + 1; at < list.length; at++) {
-    const one = list[at]!;
-    if (subjects.some((kind) => kind === records.peek().get(one.id)?.kind)) break;
-    if (one.text.trim() !== line) continue;
-    newest.value = one.id;
-    return;
-  }
-  addLines([line], behind);
+/** An entry that something can be asked of. */
+export interface Subject {
+  id: number;
+  kind: SubjectKind;
+  text: string;
 }
 
-function lastSubjectId(): number | null {
+/** What can be asked of, from the first to the last. */
+export const sheetSubjects = computed<readonly Subject[]>(() =>
+  entries.value.flatMap(({ id }) => {
+    const record = records.value.get(id);
+    const kind = subjects.find((one) => one === record?.kind);
+    return kind ? [{ id, kind, text: record!.text }] : [];
+  }),
+);
+/** Chosen by hand where the sheet has several. */
+const chosenSubject = signal<number | null>(null);
+export const chooseSubject = (id: number): void => void (chosenSubject.value = id);
+/** What is asked next is asked of it: the last one, unless another was chosen. */
+export const askedSubject = computed<Subject | null>(() => {
+  const all = sheetSubjects.value;
+  return all.find((one) => one.id === chosenSubject.value) ?? all.at(-1) ?? null;
+});
+export const lastRule = computed(() => {
+  const last = sheetSubjects.value.at(-1);
+  return last?.kind === "rule" ? last.text : null;
+});
+
+/** Asks, below an entry or behind all else that was asked of it; what stands there already is
+ * brought in sight. */
+export function askFor(line: string, behind: number | null = null): void {
   const list = entries.peek();
-  for (let at = list.length - 1; at >= 0; at--) {
-    const kind = records.peek().get(list[at]!.id)?.kind;
-    if (subjects.some((one) => one === kind)) return list[at]!.id;
-  }
-  return null;
+  const all = sheetSubjects.peek();
+  const of = behind ?? askedSubject.peek()?.id ?? -1;
+  const from = placeOf(of);
+  const next = all.find((one) => placeOf(one.id) > from);
+  const end = next ? placeOf(next.id) : list.length;
+  const there = list.slice(from + 1, end).find((one) => one.text.trim() === line);
+  if (there) newest.value = there.id;
+  else addLines([line], behind ?? list[end - 1]?.id ?? null);
 }

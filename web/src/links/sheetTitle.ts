@@ -22,8 +22,15 @@ export function titleIn(text: string): string {
   return at < 0 ? "" : noteWords(lines[at]!);
 }
 
-/** The text with another title. One that had none gets a note above all. */
+function withoutTitle(text: string): string {
+  const lines = text.split("\n");
+  const title = titleLine(lines);
+  return lines.filter((_, at) => at !== title).join("\n");
+}
+
+/** The text with another title. One that had none gets a note above all; "" takes it away. */
 export function withTitle(text: string, title: string): string {
+  if (title.trim() === "") return withoutTitle(text);
   const note = `# ${title.replaceAll(/\s+/g, " ").trim().slice(0, mostTitle)}`;
   const lines = text.split("\n");
   const at = titleLine(lines);

@@ -79,6 +79,8 @@ export interface ExploreStrings {
     link: string;
     linkOf: string;
     linkSheet: string;
+    /** names the choice of what is asked about, where there are several */
+    askOf: string;
     nameSheet: string;
     saveTitle: string;
     linkOfSheet: string;

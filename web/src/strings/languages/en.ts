@@ -371,6 +371,10 @@ function badOption(option: string, takes: string, other: string): string {
       return `${option} takes T, eof or zero.`;
     case "shape":
       return `${option} takes counted, line or one.`;
+    case "text":
+      return `${option} takes a text.`;
+    case "choice":
+      return `${option} takes one of ${other}.`;
     case "way":
       return `${option} takes closed, period, runs, table or guess.`;
     default:
@@ -2701,6 +2705,7 @@ export const explore: ExploreStrings = {
     link: "Link",
     linkOf: "Link to this answer alone",
     linkSheet: "Link",
+    askOf: "Ask about",
     nameSheet: "Title of this sheet",
     saveTitle: "Save",
     linkOfSheet: "Link to the whole sheet",

@@ -338,6 +338,10 @@ function badOption(option: string, takes: string, other: string): string {
       return `${option} 后面应是 T、eof 或 zero。`;
     case "shape":
       return `${option} 后面应是 counted、line 或 one。`;
+    case "text":
+      return `${option} 后面应有文字。`;
+    case "choice":
+      return `${option} 后面应是这些词之一：${other}。`;
     case "way":
       return `${option} 后面应是 closed、period、runs、table 或 guess。`;
     default:
@@ -2569,6 +2573,7 @@ export const explore: ExploreStrings = {
     link: "链接",
     linkOf: "只含这一个答案的链接",
     linkSheet: "链接",
+    askOf: "对哪一个提问",
     nameSheet: "研究单的标题",
     saveTitle: "保存",
     linkOfSheet: "整张研究单的链接",
