@@ -31,6 +31,34 @@ const exercisesOf = (chapter: Chapter): ExerciseBlock[] =>
     (block): block is ExerciseBlock => block.kind === "exercise",
   );
 
+/** Figures and proofs, section by section, without their words. */
+const drawn = (chapter: Chapter) =>
+  [chapter.blocks, ...chapter.body.map((section) => section.blocks)].map(
+    function figures(blocks): unknown[] {
+      return blocks.flatMap((block): unknown[] => {
+        switch (block.kind) {
+          case "paragraph":
+          case "heading":
+          case "list":
+          case "code":
+          case "quote":
+          case "exercise":
+            return [];
+          case "proof":
+            return [[block.kind, block.theorems, block.open, figures(block.blocks)]];
+          case "table":
+            return [[block.kind, block.rows.length, block.head.length]];
+          case "formula":
+            return [block.kind];
+          case "sheet":
+            return [[block.kind, block.name]];
+          default:
+            return [{ ...block, caption: [] }];
+        }
+      });
+    },
+  );
+
 describe("the chapters", () => {
   it("hold, and match in both languages", async () => {
     const book = new Book(options);
@@ -50,6 +78,7 @@ describe("the chapters", () => {
             : [id, exercise],
         );
       expect(asked(zh), file).toEqual(asked(en));
+      expect(drawn(zh), file).toEqual(drawn(en));
       expect(en.exercises.length, file).toBeGreaterThan(1);
       // None hides inside a list or a quote, where the browser test would not solve it.
       expect(
@@ -205,6 +234,11 @@ describe("what is stated", () => {
     ["a lost position", "{lost nim:1,2,3}"],
     ["a strip", "```strip take/1,3,4\nto: 8\nvalues: 0 1 0 1 2 3 2 0 1\n```"],
     [
+      "a proof",
+      ":::proof Nothing is left :: bouton, bash\nThe value is {value nim:0 = 0}.\n\n- Two\n- lines\n:::",
+    ],
+    ["a proof before a paragraph", "Before.\n:::proof Why\nSo.\n:::\nBehind."],
+    [
       "a first wrong heap",
       "```trace\ntemplate: table\nbug: zero\nset: 1,3,4\nto: 8\nwrong: 7\n```",
     ],
@@ -311,6 +345,15 @@ describe("what is stated", () => {
     ],
     ["a formula that is none", "$\\frac{1$", /./],
     ["stress that Markdown does not see", "*证明：*若有", /asterisks/],
+    ["a wrong number in a proof", ":::proof Why\n{value nim:1 = 2}\n:::", /:6: .*contradicted/],
+    ["a proof without an end", ":::proof Why\nSo.\n", /no proof begins or ends so/],
+    ["a proof that proves nothing", ":::proof Why\n\n:::", /proves nothing/],
+    ["a theorem's code that is none", ":::proof Why :: Bouton’s\nSo.\n:::", /not a theorem's code/],
+    [
+      "an exercise in a proof",
+      ":::proof Why\n```exercise a\nkind: who\nposition: nim:1\nask: Who?\n```\n:::",
+      /can't stand in a proof/,
+    ],
     ["markup", "<b>bold</b>", /can't stand|not used/],
   ])("%s fails", async (_, text, message) => {
     await expect(compile(text)).rejects.toThrow(message);

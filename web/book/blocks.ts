@@ -2,9 +2,10 @@
 import type { Token, Tokens } from "marked";
 import { fence } from "./figures.ts";
 import { formula } from "./formula.ts";
-import { inlines } from "./inline.ts";
+import { captionOf, inlines } from "./inline.ts";
+import type { ProofToken } from "./inline.ts";
 import type { Source } from "./source.ts";
-import type { Block } from "../src/book/content.ts";
+import type { Block, ProofBlock } from "../src/book/content.ts";
 
 async function blocks(source: Source, tokens: readonly Token[]): Promise<Block[]> {
   const out: Block[] = [];
@@ -17,6 +18,33 @@ async function blocks(source: Source, tokens: readonly Token[]): Promise<Block[]
   return out;
 }
 
+/** `:::proof TITLE :: CODE, CODE`: "open" among the codes leaves the box unfolded. */
+async function proof(source: Source, { head, tokens }: ProofToken): Promise<ProofBlock> {
+  const at = head.lastIndexOf(" :: ");
+  const words =
+    at < 0
+      ? []
+      : head
+          .slice(at + 4)
+          .split(",")
+          .map((word) => word.trim());
+  const odd = words.find((word) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(word));
+  if (odd !== undefined) source.fail(`"${odd}" is not a theorem's code`);
+  const title = await captionOf(source, at < 0 ? head : head.slice(0, at));
+  source.line += 1;
+  const inner = await blocks(source, tokens);
+  if (inner.length === 0) source.fail(":::proof proves nothing");
+  if (inner.some((one) => one.kind === "exercise" || one.kind === "proof"))
+    source.fail("an exercise or a proof can't stand in a proof");
+  return {
+    kind: "proof",
+    title,
+    theorems: words.filter((word) => word !== "open"),
+    open: words.includes("open"),
+    blocks: inner,
+  };
+}
+
 export async function block(source: Source, token: Token): Promise<Block | null> {
   switch (token.type) {
     case "space":
@@ -25,6 +53,7 @@ export async function block(source: Source, token: Token): Promise<Block | null>
     case "paragraph":
     case "text": {
       const { tokens, raw } = token as Tokens.Paragraph;
+      if (/^:::/m.test(raw)) source.fail(`no proof begins or ends so: ${raw.slice(0, 60)}`);
       const display = /^\$\$([^$]+)\$\$\s*$/.exec(raw);
       if (display) return { kind: "formula", tree: formula(display[1]!, true) };
       return { kind: "paragraph", children: await inlines(source, tokens) };
@@ -55,6 +84,8 @@ export async function block(source: Source, token: Token): Promise<Block | null>
       }
       return { kind: "table", head, rows, align: table.align };
     }
+    case "bookProof":
+      return proof(source, token as ProofToken);
     case "code":
       return fence(source, token as Tokens.Code);
     default:

@@ -11,8 +11,25 @@ interface TagToken extends Tokens.Generic {
   text: string;
 }
 
+/** From a line `:::proof TITLE` to a line `:::`. */
+export interface ProofToken extends Tokens.Generic {
+  head: string;
+  tokens: Token[];
+}
+
 export const marked = new Marked({
   extensions: [
+    {
+      name: "bookProof",
+      level: "block",
+      start: (text) => /^:::/m.exec(text)?.index,
+      tokenizer(text) {
+        const match = /^:::proof +([^\n]+)\n([\s\S]*?)\n:::[ \t]*(?:\n|$)/.exec(text);
+        if (!match) return undefined;
+        const tokens = this.lexer.blockTokens(match[2]!, []);
+        return { type: "bookProof", raw: match[0], head: match[1]!.trim(), tokens };
+      },
+    },
     {
       name: "bookTag",
       level: "inline",

@@ -5,6 +5,7 @@ import { DrawGraph } from "./exercises/DrawGraph";
 import { Exercise } from "./Exercise";
 import { Formula, Inlines } from "./Inlines";
 import { LiveBoard, useBookGame } from "./LiveBoard";
+import { Proof } from "./Proof";
 import { Trace } from "./Trace";
 import { TrySheet } from "./TrySheet";
 import type { Block, BoardBlock } from "./content";
@@ -89,6 +90,12 @@ function One({ block, chapter, exercises }: { block: Block } & Omit<Props, "bloc
         <blockquote>
           <Blocks blocks={block.blocks} chapter={chapter} exercises={exercises} />
         </blockquote>
+      );
+    case "proof":
+      return (
+        <Proof block={block}>
+          <Blocks blocks={block.blocks} chapter={chapter} exercises={exercises} />
+        </Proof>
       );
     case "formula":
       return (

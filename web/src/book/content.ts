@@ -67,6 +67,16 @@ export interface TraceBlock {
   caption: Inline[];
 }
 
+/** A proof that can be folded. */
+export interface ProofBlock {
+  kind: "proof";
+  title: Inline[];
+  /** the core's codes of the theorems that it proves */
+  theorems: string[];
+  open: boolean;
+  blocks: Block[];
+}
+
 export type Block =
   | { kind: "paragraph"; children: Inline[] }
   | { kind: "heading"; children: Inline[] }
@@ -79,6 +89,7 @@ export type Block =
     }
   | { kind: "code"; text: string }
   | { kind: "quote"; blocks: Block[] }
+  | ProofBlock
   | { kind: "formula"; tree: MathNode }
   | BoardBlock
   | { kind: "strip"; rule: string; values: number[]; caption: Inline[] }

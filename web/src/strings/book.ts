@@ -14,6 +14,8 @@ export interface BookStrings {
   /** before the title of a ready sheet */
   tryIt: string;
   notThere: string;
+  /** before the title of a proof */
+  proof: string;
   solved: (done: number, all: number) => string;
   board: {
     yourMove: string;

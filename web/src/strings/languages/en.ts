@@ -2072,6 +2072,7 @@ export const book: BookStrings = {
   print: "Print",
   tryIt: "Try it in Explore:",
   notThere: "The book has no such chapter.",
+  proof: "Proof: ",
   solved: (done, all) => `${done} of ${all} exercises solved`,
   board: {
     yourMove: "Your move",

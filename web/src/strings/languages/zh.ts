@@ -1980,6 +1980,7 @@ export const book: BookStrings = {
   print: "打印",
   tryIt: "到“探索”里动手试：",
   notThere: "教程里没有这一章。",
+  proof: "证明：",
   solved: (done, all) => `已完成 ${done} / ${all} 道练习`,
   board: {
     yourMove: "轮到你走",
