@@ -105,6 +105,10 @@ describe("the chapters", () => {
       for (const name of names) expect(known).toContain(name);
       for (const block of shown) {
         expect(block.caption, block.problem).not.toEqual([]);
+        expect(block.program).toContain("int main() {");
+        expect(block.program).toBe(
+          module.problems().find(({ name }) => name === block.problem)!.program,
+        );
         // Its rule is none of the boards' games: what is left below p must be taken whole.
         if (block.problem !== "hdu-2897") expect(block.board, block.problem).not.toBe("");
       }

@@ -128,6 +128,9 @@ export async function fence(source: Source, { lang = "", text }: Tokens.Code): P
       const output = judged(source.module, argument, input);
       if (output === null) return source.fail(`the problem ${argument} does not answer this input`);
       const board = fields.optional("board");
+      const problem = source.module
+        .problems()
+        .find(({ name, also }) => name === argument || also.includes(argument));
       const stated = fields.all("out").join("\n");
       if (stated !== output.trimEnd()) source.fail(`${argument} answers ${JSON.stringify(output)}`);
       block = {
@@ -136,6 +139,7 @@ export async function fence(source: Source, { lang = "", text }: Tokens.Code): P
         board: board === undefined ? "" : source.position(board),
         input: input.trimEnd(),
         output: output.trimEnd(),
+        program: problem?.program ?? "",
         caption,
       };
       break;

@@ -123,6 +123,8 @@ export type Block =
       board: string;
       input: string;
       output: string;
+      /** what the judge accepts, as the core writes it */
+      program: string;
       caption: Inline[];
     }
   | TraceBlock

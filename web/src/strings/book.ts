@@ -79,7 +79,7 @@ export interface BookStrings {
   };
   strip: { n: string; g: string; outcome: string };
   program: { copy: string; copied: string; label: string; rule: string; write: string };
-  judge: { input: string; output: string };
+  judge: { input: string; output: string; program: string };
   draw: { arrows: string; draw: string; circle: (vertex: string) => string };
   exercise: {
     title: string;

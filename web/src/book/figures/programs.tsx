@@ -9,20 +9,21 @@ import { Inlines } from "../Inlines";
 import { LiveBoard, useBookGame } from "../LiveBoard";
 import type { BlockOf } from "../content";
 
-export function Program({ block }: { block: BlockOf<"program"> }) {
+/** A program, named, with a button that copies it. */
+function Code({ name, text }: { name: string; text: string }) {
   const s = bookStrings.value;
   const [copied, setCopied] = useState(false);
   return (
-    <figure class="book-figure">
+    <>
       <div class="book-code-head">
         <span>
-          {s.program.label} <code translate={false}>{block.rule}</code>
+          {s.program.label} <code translate={false}>{name}</code>
         </span>
         <button
           type="button"
           class="button"
           onClick={() => {
-            void navigator.clipboard?.writeText(block.text).then(
+            void navigator.clipboard?.writeText(text).then(
               () => setCopied(true),
               () => undefined,
             );
@@ -33,8 +34,16 @@ export function Program({ block }: { block: BlockOf<"program"> }) {
         </button>
       </div>
       <pre class="book-code" tabIndex={0} translate={false}>
-        <code>{block.text}</code>
+        <code>{text}</code>
       </pre>
+    </>
+  );
+}
+
+export function Program({ block }: { block: BlockOf<"program"> }) {
+  return (
+    <figure class="book-figure">
+      <Code name={block.rule} text={block.text} />
       <figcaption>
         <Inlines list={block.caption} />
       </figcaption>
@@ -103,6 +112,12 @@ export function Judge({ block }: { block: BlockOf<"judge"> }) {
       <figcaption>
         <Inlines list={block.caption} />
       </figcaption>
+      <details class="book-proof book-judge-program" data-testid="judge-program">
+        <summary>{s.judge.program}</summary>
+        <div class="book-proof-body">
+          <Code name={block.problem} text={block.program} />
+        </div>
+      </details>
     </figure>
   );
 }

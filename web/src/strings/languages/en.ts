@@ -2149,7 +2149,7 @@ export const book: BookStrings = {
     rule: "Rule",
     write: "Write it",
   },
-  judge: { input: "Input", output: "Output" },
+  judge: { input: "Input", output: "Output", program: "The program to hand in" },
   draw: {
     arrows: "Arrows",
     draw: "Draw",

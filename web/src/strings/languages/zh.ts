@@ -2048,7 +2048,7 @@ export const book: BookStrings = {
   },
   strip: { n: "n", g: "g(n)", outcome: "P/N" },
   program: { copy: "复制", copied: "已复制", label: "程序：", rule: "规则", write: "写程序" },
-  judge: { input: "输入", output: "输出" },
+  judge: { input: "输入", output: "输出", program: "可以提交的程序" },
   draw: {
     arrows: "箭头",
     draw: "画图",
