@@ -368,6 +368,8 @@ describe("what is stated", () => {
     expect(JSON.stringify(en)).toContain('" here."');
     const zh = await compile("**终点。** 没有石子。", "zh/01-test.md");
     expect(JSON.stringify(zh)).toContain('"没有石子。"');
+    const formula = await compile("**没有 $x$。** 如此。", "zh/01-test.md");
+    expect(JSON.stringify(formula)).toContain('"如此。"');
   });
 
   it("says file and line", async () => {

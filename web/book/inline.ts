@@ -2,7 +2,7 @@
 import { Marked, type Token, type Tokens } from "marked";
 import { fact, isFact, type FactName } from "./facts.ts";
 import { formula } from "./formula.ts";
-import { grouped } from "./text.ts";
+import { grouped, textOf } from "./text.ts";
 import type { Source } from "./source.ts";
 import type { Inline, MathNode } from "../src/book/content.ts";
 
@@ -253,8 +253,7 @@ function unspaced(source: Source, text: string, before: readonly Inline[]): stri
   const last = before[before.length - 1];
   if (!source.chinese || !text.startsWith(" ") || typeof last !== "object") return text;
   if (last.kind !== "strong" && last.kind !== "em") return text;
-  const end = last.children[last.children.length - 1];
-  return typeof end === "string" && /[。，、；：！？]$/.test(end) ? text.slice(1) : text;
+  return /[。，、；：！？]$/.test(textOf(last.children)) ? text.slice(1) : text;
 }
 
 export function captionOf(source: Source, text: string): Promise<Inline[]> {
