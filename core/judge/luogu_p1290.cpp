@@ -40,7 +40,7 @@ const Problem& luogu_p1290_problem() {
       .traps = {"The larger number may come first.", "较大的数可能写在前面。"},
       .game = "own",
       .technique = "euclid",
-      .chapter = 2,
+      .chapter = 7,
       .frame = Frame::counted,
       .sample_input = "2\n25 7\n24 15\n",
       .sample_output = "Stan wins\nOllie wins\n",
