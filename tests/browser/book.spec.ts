@@ -314,6 +314,16 @@ test("boards of a chapter keep to themselves", async ({ page }) => {
 });
 
 test("the Board opens the chapter of its game", async ({ page }) => {
+  for (const [position, chapter] of [
+    ["fibonacci:20,19", 7],
+    ["hackenbush:0-a,a-b", 9],
+    ["corners:2.3", 10],
+  ] as const) {
+    await page.goto(`#${position}`);
+    await expect(page.getByTestId("outcome")).toBeVisible();
+    await page.getByTestId("learn-this").click();
+    await expect(page.getByTestId("book-chapter")).toHaveAttribute("data-chapter", `${chapter}`);
+  }
   await page.goto("#wythoff:3,5");
   await expect(page.getByTestId("outcome")).toBeVisible();
   await page.getByTestId("learn-this").click();
@@ -456,6 +466,9 @@ for (const language of ["en", "zh"])
       await page.goto(`./#?view=book&chapter=${number}&lang=${language}`);
       await expect(page.locator(".book-section").first()).toBeVisible();
       await expect(page.getByTestId("book-board").first()).toBeVisible();
+      await page
+        .locator("details.book-proof")
+        .evaluateAll((boxes) => boxes.forEach((box) => box.setAttribute("open", "")));
       await expectNoSideways(page);
       // Boards far below are drawn when one comes near.
       await page.evaluate(async () => {

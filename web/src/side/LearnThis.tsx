@@ -6,18 +6,25 @@ import { subject, view } from "../state/game";
 /** Chapters by game, as the book numbers them. */
 const chapters: Partial<Record<string, number>> = {
   nim: 3,
+  nimble: 3,
   take: 4,
   custom: 4,
   octal: 10,
   grundy: 10,
   lasker: 10,
   wythoff: 7,
+  fibonacci: 7,
   stairs: 8,
   strip: 8,
   monks: 8,
   hill: 8,
   graph: 9,
+  hackenbush: 9,
+  nodekayles: 9,
+  arckayles: 9,
+  geography: 9,
   coins: 10,
+  corners: 10,
 };
 
 const sums = 5;
