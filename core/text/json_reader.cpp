@@ -85,16 +85,30 @@ bool JsonReader::word(std::string_view wanted) {
   return true;
 }
 
-bool JsonReader::list(FunctionRef<bool()> item) {
-  constexpr std::size_t longest_list = 1 << 16;
+bool JsonReader::list(FunctionRef<bool()> item, std::size_t most) {
   if (!accept('[')) return false;
   if (accept(']')) return true;
-  for (std::size_t length = 0; length < longest_list; ++length) {
+  for (std::size_t length = 0; length < most; ++length) {
     if (!item()) return false;
     if (accept(']')) return true;
     if (!accept(',')) return false;
   }
   return false;
+}
+
+bool JsonReader::fields(const std::vector<std::string_view>& names,
+                        FunctionRef<bool(std::size_t)> field) {
+  if (!accept('{')) return false;
+  std::vector<bool> seen(names.size(), false);
+  for (std::size_t count = 0; count < names.size(); ++count) {
+    std::string name;
+    if ((count > 0 && !accept(',')) || !string(name) || !accept(':')) return false;
+    const auto known =
+        static_cast<std::size_t>(std::find(names.begin(), names.end(), name) - names.begin());
+    if (known == names.size() || seen[known] || !field(known)) return false;
+    seen[known] = true;
+  }
+  return accept('}');
 }
 
 std::size_t JsonReader::next() {

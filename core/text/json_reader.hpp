@@ -35,8 +35,11 @@ class JsonReader {
   bool integer(std::uint64_t& out, std::uint64_t most);
   bool truth(bool& out);
   bool word(std::string_view wanted);
-  /// `[`, items and `]`: at most 65,536 of them.
-  bool list(FunctionRef<bool()> item);
+  /// `[`, items and `]`: at most `most` of them.
+  bool list(FunctionRef<bool()> item, std::size_t most = longest_list);
+  static constexpr std::size_t longest_list = 1 << 16;
+  /// An object inside of the whole one, with each of these names once, in any order.
+  bool fields(const std::vector<std::string_view>& names, FunctionRef<bool(std::size_t)> field);
 
  private:
   /// Where the next token begins.
