@@ -33,6 +33,7 @@ Status tell_grid(Asked& asked);
 Status tell_period(Asked& asked);
 Status tell_quotient(Asked& asked);
 Status tell_genus(Asked& asked);
+Status tell_strategy(Asked& asked);
 Status tell_conjecture(Asked& asked);
 Status tell_patterns(Asked& asked);
 Status tell_compare(Asked& asked);

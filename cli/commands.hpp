@@ -64,6 +64,7 @@ int judge(Arguments arguments);
 int period(Arguments arguments);
 int quotient(Arguments arguments);
 int explain(Arguments arguments);
+int strategy(Arguments arguments);
 int lost(Arguments arguments);
 int sheet(Arguments arguments);
 int play(Arguments arguments);

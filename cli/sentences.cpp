@@ -68,6 +68,7 @@ std::string sentence_of_option(const std::string& option, const std::string& tak
   if (takes == "one-of") return "one of " + other + " is wanted, not two of them";
   if (takes == "beside") return option + " goes with " + other;
   if (takes == "pairs") return option + " goes with a rule of two numbers";
+  if (takes == "normal-sum") return option + " goes with a sum of normal play";
   if (takes == "rule") return option + " goes with a rule";
   if (takes == "at-most") return option + " takes a number of at most " + other;
   if (takes == "line") return option + " takes a line, as in q=n-1";
@@ -253,6 +254,8 @@ std::string sentence(const Error& error) {
     case ErrorCode::bad_integer: return "this is not an integer: digits are expected here";
     case ErrorCode::negative: return "a negative number can't stand here: integers are 0 to 10^18";
     case ErrorCode::too_large:
+      if (arg == "strategy")
+        return "a strategy would need more than " + argument(1) + " positions, or too much room";
       return arg == "stones"   ? "the stones on all steps together are more than 10^18"
              : arg == "nimber" ? "the number is too large: nimbers are calculated below 2^64"
                                : "the number is too large: integers are 0 to 10^18";
@@ -340,6 +343,8 @@ std::string sentence(const Error& error) {
     case ErrorCode::too_many_positions: return "more than " + arg + " positions can be reached";
     case ErrorCode::no_quotient:
       return sentence_of_quotient(arg, argument(1), argument(2), argument(3), argument(4));
+    case ErrorCode::no_winner:
+      return "neither side can force the end here: nobody has a winning strategy";
     case ErrorCode::unknown_question: return "there is no question '" + arg + "'";
     case ErrorCode::bad_option: return sentence_of_option(arg, argument(1), argument(2));
     case ErrorCode::wrong_operands: return "the words wanted here are " + arg;

@@ -14,6 +14,7 @@
 #include "questions/quotient.hpp"
 #include "questions/sequence.hpp"
 #include "questions/solve.hpp"
+#include "questions/strategy.hpp"
 #include "rules/small_rows.hpp"
 #include "values/checked.hpp"
 
@@ -134,6 +135,13 @@ const std::vector<Question>& all_questions() {
        .each = true,
        .options = {"--limit N"},
        .ask = ask_genus,
+       .work = about<5'000'000>},
+      {.name = "strategy",
+       .of = Of::position,
+       .operands = "POSITION",
+       .each = true,
+       .options = {"--by-values", "--limit N"},
+       .ask = ask_strategy,
        .work = about<5'000'000>},
       {.name = "conjecture",
        .operands = "RULE GUESS",

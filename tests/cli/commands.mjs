@@ -95,6 +95,22 @@ const statuses = {
     [2, ["nim:x"]],
     [2, ["nim"]],
   ],
+  strategy: [
+    [0, ["take/1..3:9"]],
+    [0, ["--json", "-"], "nim:2\nnim:0\n"],
+    [0, ["--by-values", "octal/0.77:9,4"]],
+    [0, ["--verify", "-"], ask(["strategy", "nim:3,4,5", "--json"]).stdout],
+    [
+      1,
+      ["--verify", "-"],
+      ask(["strategy", "nim:3,4,5", "--json"]).stdout.replace("3,4,5", "3,4,6"),
+    ],
+    [1, ["octal/0.77:30~misere", "--limit", "50"]],
+    [2, ["graph/a-b,b-a:a"]],
+    [2, ["--by-values", "nim:2~misere"]],
+    [2, ["--verify", "-"], "{}"],
+    [2, ["nim"]],
+  ],
   conjecture: [
     [0, ["--values", "-", "g(n) = n%3"], "0 1 2 0 1 2"],
     [1, ["--values", "-", "g(n) = n%3"], "0 1 2 0 2 2"],

@@ -35,6 +35,8 @@ const questions = [
   ["position nim:3,4,5", "explain", ["explain", "nim:3,4,5", "--json"]],
   ["position nim:3,4", "explain --check", ["explain", "nim:3,4", "--check", "--json"]],
   ["position octal/0.77:8", "genus", ["genus", "octal/0.77:8", "--json"]],
+  ["position nim:3,4", "strategy", ["strategy", "nim:3,4", "--json"]],
+  ["position nim:3,4", "strategy --by-values", ["strategy", "nim:3,4", "--by-values", "--json"]],
   ["position octal/0.77:8+octal/0.77:3", "period", ["period", "octal/0.77"]],
   ["", "solve nim:3,5,?", ["solve", "nim:3,5,?", "--json"]],
   ["", "nim 4*7", ["nim", "4*7", "--json"]],

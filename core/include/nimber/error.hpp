@@ -28,7 +28,8 @@ namespace nimber {
   X(bad_integer, "bad-integer") /* an integer was expected here */ \
   X(negative, "negative") \
   X(too_large, "too-large") \
-  /* above 10^18; args: "stones" where it is their sum, "nimber" where it is above 2^64 - 1 */ \
+  /* above 10^18; args: "stones" where it is their sum, "nimber" where it is above 2^64 - 1, */ \
+  /* "strategy" and how many entries one may have */ \
   X(too_many_parts, "too-many-parts") /* args: limit */ \
   X(bad_set, "bad-set") \
   X(empty_set, "empty-set") \
@@ -80,6 +81,7 @@ namespace nimber {
   X(no_quotient, "no-quotient") \
   /* args: limit, the largest heap reached, the order there; where something else ended it, */ \
   /* what (SumQuotient::Failure) and its number */ \
+  X(no_winner, "no-winner") /* neither side can force the end, so that there is no strategy */ \
   X(unknown_question, "unknown-question") /* args: the word in its place */ \
   X(bad_option, "bad-option") \
   /* args: the option, and what it takes or what is wrong with it, in a word; with "one-of", */ \

@@ -92,6 +92,10 @@ inline constexpr std::size_t kept_rules = 64;
 inline constexpr std::size_t kept_bytes = 64'000'000;
 inline constexpr std::uint64_t guess_period = 1'000'000;
 inline constexpr std::uint64_t guess_looks = 10'000'000;
+inline constexpr std::size_t strategy_entries = 100'000;
+inline constexpr std::size_t strategy_bytes = 32'000'000;
+inline constexpr std::size_t strategy_candidates = 8'000;
+inline constexpr std::size_t verified_strategy_items = 10'000'000;
 
 // -- in the page
 inline constexpr std::uint64_t page_values = 50'000'000;

@@ -119,6 +119,7 @@ export const errorCodes = [
   "one-unknown",
   "too-many-positions",
   "no-quotient",
+  "no-winner",
   "unknown-question",
   "bad-option",
   "wrong-operands",

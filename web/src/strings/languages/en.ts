@@ -1431,8 +1431,10 @@ export const rest: RestStrings = {
     "missing-state": () =>
       "Nothing stands after the colon: say at least one heap, as in nim:3,4,5.",
     "bad-integer": () => "A whole number is expected here.",
-    "too-large": ([what]) =>
-      what === "stones"
+    "too-large": ([what, most = ""]) =>
+      what === "strategy"
+        ? `A strategy would need more than ${groupDigits(most)} positions, or more room than there is.`
+        : what === "stones"
         ? "The stones on all steps add up to more than 1 000 000 000 000 000 000 (10^18)."
         : what === "nimber"
           ? "This number is too large: nimbers are below 2^64 here."
@@ -1505,6 +1507,7 @@ export const rest: RestStrings = {
     "too-many-positions": ([limit = ""]) => `More than ${limit} positions can be reached.`,
     "no-quotient": ([limit = "", heap = "", order = "", bound = "", most = ""]) =>
       noQuotient(limit, heap, order, bound, most),
+    "no-winner": () => "Neither side can force the end here: nobody has a winning strategy.",
     "unknown-question": ([name = ""]) => `There is no question called “${name}”.`,
     "bad-option": ([option = "", takes = "", other = ""]) => badOption(option, takes, other),
     "wrong-operands": ([wanted = ""]) => `Here is wanted: ${wanted}.`,
@@ -2660,6 +2663,7 @@ export const explore: ExploreStrings = {
       analyze: { title: "Who wins", ask: "Who wins?" },
       explain: { title: "Why", ask: "Why?" },
       genus: { title: "Genus", ask: "Its genus" },
+      strategy: { title: "A winning strategy", ask: "A strategy to play by" },
       nim: { title: "Nimbers", ask: "Calculate nimbers" },
     },
     pairs: { heaps: "Two heaps", limited: "Heap and limit", numbers: "Two numbers" },
@@ -2693,6 +2697,31 @@ export const explore: ExploreStrings = {
     value: (value) => `Value ${value}.`,
     genus: (genus) => `Genus ${genus}.`,
     whyOnBoard: "See why on the Board",
+    strategy: {
+      first: "Whoever moves first wins. Begin by leaving:",
+      second: "Whoever moves second wins: let the other side begin.",
+      over: "Whoever is to move has won already: there is no move, and the last one to move loses.",
+      about: (positions, lines) =>
+        `${positions === 1 ? "One position" : `${number(positions)} positions`} to leave, ${lines === 1 ? "one line" : `${number(lines)} lines`}. Look for what you left; next to the other side’s move stands your answer. Whatever is played, you get to the end.`,
+      left: "You left",
+      theirs: "The other side leaves",
+      yours: "You leave",
+      won: "You have won.",
+      wonStuck: "No move is left: you have won.",
+      caption: (position) => `Winning strategy for ${position}`,
+      long: (positions, lines) =>
+        `It takes ${number(positions)} positions and ${number(lines)} lines: too long to hold in the hand.`,
+      save: "Save as JSON, in the menu of the line, keeps all of it.",
+      heaps: (count) =>
+        `Leave heaps whose values have nim-sum 0. ${number(count)} heaps can come up; the table says what each is worth, and how to make it worth less.`,
+      heap: "Heap",
+      value: "Value",
+      by: "Worth less by",
+      byValues: "By values instead",
+      byPositions: "By positions instead",
+      show: "A winning strategy to play by",
+      sheet: "Print it in Explore",
+    },
     line: (at) => `Line ${number(at)}`,
     changeLine: (at) => `Change line ${number(at)}`,
     grip: (at) => `Move line ${number(at)}: drag it, or press the up and down arrows`,

@@ -1372,8 +1372,10 @@ export const rest: RestStrings = {
     "missing-colon": () => "规则与各堆石子数之间缺少冒号。",
     "missing-state": () => "冒号后面没有内容，至少要写一堆，例如 nim:3,4,5。",
     "bad-integer": () => "此处应当是一个整数。",
-    "too-large": ([what]) =>
-      what === "stones"
+    "too-large": ([what, most = ""]) =>
+      what === "strategy"
+        ? `策略要用到的局面超过 ${groupDigits(most)} 个，或者太占地方。`
+        : what === "stones"
         ? "所有台阶上的石子加起来超过了 10^18，最多 1 000 000 000 000 000 000 颗。"
         : what === "nimber"
           ? "数太大，Nim 数须小于 2^64。"
@@ -1441,6 +1443,7 @@ export const rest: RestStrings = {
     "too-many-positions": ([limit = ""]) => `可到达的局面超过 ${limit} 个。`,
     "no-quotient": ([limit = "", heap = "", order = "", bound = "", most = ""]) =>
       noQuotient(limit, heap, order, bound, most),
+    "no-winner": () => "这里双方都不能保证结束对局，谁也没有必胜策略。",
     "unknown-question": ([name = ""]) => `没有名为“${name}”的问题。`,
     "bad-option": ([option = "", takes = "", other = ""]) => badOption(option, takes, other),
     "wrong-operands": ([wanted = ""]) => `这里应当写：${wanted}。`,
@@ -2528,6 +2531,7 @@ export const explore: ExploreStrings = {
       analyze: { title: "谁胜", ask: "谁胜？" },
       explain: { title: "为什么", ask: "为什么？" },
       genus: { title: "亏格", ask: "求亏格" },
+      strategy: { title: "必胜策略", ask: "照着走的策略" },
       nim: { title: "Nim 数", ask: "计算 Nim 数" },
     },
     pairs: { heaps: "两堆", limited: "堆与上限", numbers: "两个数" },
