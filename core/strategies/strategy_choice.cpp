@@ -148,15 +148,17 @@ bool StrategyChoice::answer_from(Id id) {
       for (std::size_t i = 0; i < row->count; ++i) ++answered[candidates_.answers(*row)[i]];
     }
     Id best = none;
+    std::size_t most = 0;
+    const auto better = [&](Id candidate, std::size_t times) {
+      if (times != most) return times > most;
+      const std::uint64_t stones = candidates_.stones(candidate);
+      const std::uint64_t least = candidates_.stones(best);
+      return stones != least ? stones < least : candidate < best;
+    };
     for (const auto& [candidate, times] : answered) {
-      const auto better = [&] {
-        if (best == none) return true;
-        if (times != answered[best]) return times > answered[best];
-        if (candidates_.stones(candidate) != candidates_.stones(best))
-          return candidates_.stones(candidate) < candidates_.stones(best);
-        return candidate < best;
-      };
-      if (better()) best = candidate;
+      if (!better(candidate, times)) continue;
+      best = candidate;
+      most = times;
     }
     in_[best] = 1;
     ++in_count_;

@@ -98,7 +98,7 @@ bool StrategyValues::give_values() {
     met.assign(here.moves_to - here.moves_from + 1, false);
     for (std::size_t m = here.moves_from; m < here.moves_to; ++m) {
       const Value value = value_of(moves_[m].heaps);
-      if (value < met.size()) met[value] = true;
+      if (value < met.size()) met[static_cast<std::size_t>(value)] = true;
     }
     here.value = static_cast<Value>(std::find(met.begin(), met.end(), false) - met.begin());
     for (const std::uint32_t heap : left_by[ready[i]]) {
@@ -140,12 +140,15 @@ std::optional<Strategy> StrategyValues::tell() {
     entry.term = *from.text;
     entry.value = from.value;
     bytes += entry.term.size() + 32;
-    std::vector<const Move*> by(from.value, nullptr);
+    // No value is larger than the number of moves.
+    std::vector<const Move*> by(static_cast<std::size_t>(from.value), nullptr);
     for (std::size_t i = from.moves_from; i < from.moves_to; ++i) {
       const Value value = value_of(moves_[i].heaps);
-      if (value < from.value && by[value] == nullptr) by[value] = &moves_[i];
+      if (value >= from.value) continue;
+      const Move*& first = by[static_cast<std::size_t>(value)];
+      if (first == nullptr) first = &moves_[i];
     }
-    for (Value value = 0; value < from.value; ++value) {
+    for (std::size_t value = 0; value < by.size(); ++value) {
       entry.by.emplace_back(value, by[value]->to);
       bytes += by[value]->to.size() + 8;
     }

@@ -22,6 +22,7 @@ export type Lane =
   | "reply"
   | "review"
   | "preview"
+  | "strategy"
   | "sequence"
   | "judge"
   | "explain"

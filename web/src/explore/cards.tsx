@@ -12,6 +12,7 @@ import type { PairKind } from "../strings/explore";
 import { CompareCard } from "./CompareCard";
 import { GridCard } from "./GridCard";
 import { GuessCard } from "./GuessCard";
+import { answerIn, useJson } from "./lineAnswer";
 import { ListCard } from "./ListCard";
 import { LostCard } from "./LostCard";
 import { MisereCard } from "./MisereCard";
@@ -22,19 +23,18 @@ import { SeeCard } from "./SeeCard";
 import { calculator } from "./sheet";
 import {
   isInfo,
-  isWanted,
   lastRule,
   ruleInfo,
-  sheetText,
   valueOf,
   waits,
   want,
   type Asked,
   type RuleInfo,
 } from "./state";
+import { StrategyCard } from "./StrategyCard";
 import { UnknownCard } from "./UnknownCard";
 import { ValuesCard } from "./ValuesCard";
-import { Run, useWork, WorkNote } from "./work";
+import { Run, WorkNote } from "./work";
 import "./cards.css";
 
 export { ListPictures } from "./ListPictures";
@@ -43,28 +43,6 @@ export const FirstGrid = ({ rule, kind }: { rule: string; kind: PairKind }) => (
   <GridCard asked={null} rule={rule} kind={kind} />
 );
 
-/** What the command line prints for the line. */
-function useJson(asked: Asked, at: number) {
-  return useWork<{ json: string }>(
-    `${at} ${sheetText.value}`,
-    isWanted(asked),
-    async (lane, onProgress) => {
-      const answer = await engine.long(lane, onProgress, "answerLine", sheetText.peek(), at);
-      if (answer === "stopped") return answer;
-      return answer.error ? { error: answer.error } : answer;
-    },
-  );
-}
-
-/** What stands behind "answer" in a line of JSON. */
-function answerIn(json: string): unknown {
-  try {
-    const whole = JSON.parse(json) as { answer?: unknown };
-    return whole.answer ?? null;
-  } catch {
-    return null;
-  }
-}
 const field = (answer: unknown, name: string): string | null => {
   const of = Array.isArray(answer) ? (answer[0] as unknown) : answer;
   if (typeof of !== "object" || of === null || !(name in of)) return null;
@@ -177,6 +155,7 @@ function Card({ asked, at }: { asked: Asked; at: number }) {
   const info = rule === null ? null : ruleInfo(rule);
   if (name === "analyze" || name === "explain" || name === "genus")
     return <PositionCard asked={asked} at={at} />;
+  if (name === "strategy") return <StrategyCard asked={asked} at={at} />;
   if (name === calculator) return <NimbersCard asked={asked} />;
   if (name === "solve") return <UnknownCard asked={asked} examples={examplesOf(lastRule.value)} />;
   if (list !== null)

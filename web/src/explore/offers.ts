@@ -27,6 +27,7 @@ export function offersOf(info: RuleInfo): Offer[] {
     ["solve", grid ? lineOf("solve", [`${rule}:${sequence ? "7,?" : "?,5"}`]) : "solve nim:3,5,?"],
     ["analyze", position ? lineOf("analyze", [position]) : null],
     ["explain", position ? lineOf("explain", [position]) : null],
+    ["strategy", position ? lineOf("strategy", [position]) : null],
     ["genus", position && sequence ? lineOf("genus", [position]) : null],
     ["nim", "nim 4*7+3"],
   ];
@@ -42,6 +43,7 @@ export const ofList: Offer[] = [
 export const ofPosition: Offer[] = [
   { question: "analyze", line: "analyze" },
   { question: "explain", line: "explain" },
+  { question: "strategy", line: "strategy" },
   { question: "genus", line: "genus" },
   { question: "patterns", line: "patterns" },
   { question: "period", line: "period" },

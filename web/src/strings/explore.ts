@@ -29,6 +29,28 @@ export interface SeriesWords {
   from: string;
 }
 
+/** What is said of a winning strategy that is shown as a table. */
+export interface StrategyStrings {
+  first: string;
+  second: string;
+  over: string;
+  about: (positions: number, lines: number) => string;
+  left: string;
+  theirs: string;
+  yours: string;
+  won: string;
+  wonStuck: string;
+  caption: (position: string) => string;
+  long: (positions: number, lines: number) => string;
+  save: string;
+  heaps: (count: number) => string;
+  heap: string;
+  value: string;
+  by: string;
+  byValues: string;
+  byPositions: string;
+}
+
 /** What the Explore place says. */
 export interface ExploreStrings {
   title: string;
@@ -66,6 +88,7 @@ export interface ExploreStrings {
     value: (value: string) => string;
     genus: (genus: string) => string;
     whyOnBoard: string;
+    strategy: StrategyStrings;
     line: (number: number) => string;
     changeLine: (number: number) => string;
     grip: (number: number) => string;

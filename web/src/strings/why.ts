@@ -131,6 +131,10 @@ export interface WhyStrings {
     says: Record<TheoremName, (facts: Facts, value: string) => Told[]>;
     sources: Record<TheoremName, string>;
   };
+  strategy: {
+    title: string;
+    sheet: string;
+  };
   brute: {
     title: string;
     about: string;

@@ -11,6 +11,7 @@ import { Mends } from "./Mends";
 import { OptionsGraph } from "./OptionsGraph";
 import { Quotients } from "./Quotients";
 import { Several } from "./Several";
+import { Strategy } from "./Strategy";
 import { Theorems } from "./Theorems";
 import { Walk } from "./Walk";
 import { explainNow, explanation, followBoard, stopExplaining } from "./state";
@@ -38,6 +39,9 @@ export function Explained() {
               <Walk key={told.position} root={told.position} />
               <Theorems told={told} view={shown} />
             </>
+          )}
+          {told.outcome === "D" ? null : (
+            <Strategy key={`${told.position} strategy`} position={told.position} />
           )}
           <Brute key={`${told.position} brute`} position={told.position} />
           <OptionsGraph key={`${told.position} graph`} position={told.position} />

@@ -357,6 +357,8 @@ function badOption(option: string, takes: string, other: string): string {
       return `${option} goes with ${other}.`;
     case "pairs":
       return `${option} goes with a rule of two numbers.`;
+    case "normal-sum":
+      return `${option} goes with a sum of normal play.`;
     case "rule":
       return `${option} goes with a rule.`;
     case "at-most":
@@ -1435,10 +1437,10 @@ export const rest: RestStrings = {
       what === "strategy"
         ? `A strategy would need more than ${groupDigits(most)} positions, or more room than there is.`
         : what === "stones"
-        ? "The stones on all steps add up to more than 1 000 000 000 000 000 000 (10^18)."
-        : what === "nimber"
-          ? "This number is too large: nimbers are below 2^64 here."
-          : "This number is too large: at most 1 000 000 000 000 000 000 (10^18).",
+          ? "The stones on all steps add up to more than 1 000 000 000 000 000 000 (10^18)."
+          : what === "nimber"
+            ? "This number is too large: nimbers are below 2^64 here."
+            : "This number is too large: at most 1 000 000 000 000 000 000 (10^18).",
     "too-many-parts": ([limit = ""]) =>
       `Too many heaps, coins, steps or tokens: at most ${groupDigits(limit)}.`,
     "bad-set": () => "This isn’t a set of numbers. Write 1,3,4 or 1..5 or odd.",
@@ -2551,6 +2553,7 @@ export const why: WhyStrings = {
       twins: "H. W. Lenstra, Nim multiplication, 1977; Winning Ways, chapter 14",
     },
   },
+  strategy: { title: "A winning strategy to play by", sheet: "Print it in Explore" },
   brute: {
     title: "Don’t believe it: play it out",
     about:
@@ -2719,8 +2722,6 @@ export const explore: ExploreStrings = {
       by: "Worth less by",
       byValues: "By values instead",
       byPositions: "By positions instead",
-      show: "A winning strategy to play by",
-      sheet: "Print it in Explore",
     },
     line: (at) => `Line ${number(at)}`,
     changeLine: (at) => `Change line ${number(at)}`,

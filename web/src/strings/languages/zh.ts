@@ -324,6 +324,8 @@ function badOption(option: string, takes: string, other: string): string {
       return `${option} 要和 ${other} 一起使用。`;
     case "pairs":
       return `${option} 只用于有两个数的规则。`;
+    case "normal-sum":
+      return `${option} 只用于正常规则的和。`;
     case "rule":
       return `${option} 要和规则一起使用。`;
     case "at-most":
@@ -1376,10 +1378,10 @@ export const rest: RestStrings = {
       what === "strategy"
         ? `策略要用到的局面超过 ${groupDigits(most)} 个，或者太占地方。`
         : what === "stones"
-        ? "所有台阶上的石子加起来超过了 10^18，最多 1 000 000 000 000 000 000 颗。"
-        : what === "nimber"
-          ? "数太大，Nim 数须小于 2^64。"
-          : "数太大，最大为 1 000 000 000 000 000 000（10^18）。",
+          ? "所有台阶上的石子加起来超过了 10^18，最多 1 000 000 000 000 000 000 颗。"
+          : what === "nimber"
+            ? "数太大，Nim 数须小于 2^64。"
+            : "数太大，最大为 1 000 000 000 000 000 000（10^18）。",
     "too-many-parts": ([limit = ""]) => `堆、硬币、台阶或棋子太多，最多 ${groupDigits(limit)} 个。`,
     "bad-set": () => "这不是可取颗数的集合。可写 1,3,4、1..5 或 odd。",
     "empty-set": () => "集合是空的，至少要写一个可取的颗数。",
@@ -2428,6 +2430,7 @@ export const why: WhyStrings = {
       twins: "H. W. Lenstra，Nim multiplication，1977；Winning Ways，第 14 章",
     },
   },
+  strategy: { title: "照着走的必胜策略", sheet: "到“探索”里打印" },
   brute: {
     title: "不信？走完试试",
     about: "只按胜负的定义把每一种走法走到底，不用 SG 值，也不用定理。",
@@ -2565,6 +2568,29 @@ export const explore: ExploreStrings = {
     value: (value) => `值为 ${value}。`,
     genus: (genus) => `亏格为 ${genus}。`,
     whyOnBoard: "到棋盘上看原因",
+    strategy: {
+      first: "先走的一方必胜。第一步走成：",
+      second: "后走的一方必胜：让对方先走。",
+      over: "轮到走的一方已经赢了：无步可走，而走最后一步者负。",
+      about: (positions, lines) =>
+        `要留给对方的局面共 ${number(positions)} 个，表中共 ${number(lines)} 行。先找到刚才留下的局面，再看对方走成什么，旁边就是应对。无论对方怎么走，都能走到底。`,
+      left: "留给对方",
+      theirs: "对方走成",
+      yours: "应走成",
+      won: "已经赢了。",
+      wonStuck: "对方无步可走：已经赢了。",
+      caption: (position) => `${position} 的必胜策略`,
+      long: (positions, lines) =>
+        `要用 ${number(positions)} 个局面、${number(lines)} 行，长得没法拿在手里。`,
+      save: "可用这一行菜单里的“存为 JSON”保存全部内容。",
+      heaps: (count) =>
+        `每次留下的各堆，SG 值的异或都要为 0。可能出现的堆共 ${number(count)} 种，表中写着每一种的值，以及怎样把它变小。`,
+      heap: "堆",
+      value: "值",
+      by: "变小的走法",
+      byValues: "改用 SG 值",
+      byPositions: "改用局面",
+    },
     line: (at) => `第 ${number(at)} 行`,
     changeLine: (at) => `修改第 ${number(at)} 行`,
     grip: (at) => `移动第 ${number(at)} 行：拖动，或按上下方向键`,
