@@ -108,7 +108,7 @@ const statuses = {
     [1, ["octal/0.77:30~misere", "--limit", "50"]],
     [2, ["graph/a-b,b-a:a"]],
     [2, ["--by-values", "nim:2~misere"]],
-    [2, ["--verify", "-"], "{}"],
+    [2, ["--verify", "-", "--json"], "{}"],
     [2, ["nim"]],
   ],
   conjecture: [
