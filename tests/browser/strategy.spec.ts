@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { expectAccessible, expectNoSideways, openGame } from "./help";
 import { entry, openSheet } from "./sheets";
 
-test("a strategy is a table to play by, by positions or by values", async ({ page }) => {
+test("a strategy is a table to play by, by positions or by values @layout", async ({ page }) => {
   await openSheet(page, ["position take/1..3:9", "strategy"]);
   const card = entry(page, "strategy");
   const strategy = card.getByTestId("strategy");
@@ -32,7 +32,7 @@ test("a strategy that is too long says so, and a draw has none", async ({ page }
   await expect(entry(page, "strategy")).toContainText("nobody has a winning strategy");
 });
 
-test("Why has a strategy for the board, and leads to its sheet", async ({ page }) => {
+test("Why has a strategy for the board, and leads to its sheet @layout", async ({ page }) => {
   await openGame(page, "#nim:1,2,3");
   await page.getByTestId("explain").click();
   const why = page.getByTestId("why-strategy");
