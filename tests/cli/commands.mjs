@@ -289,7 +289,7 @@ try {
     for (const [status, args, input] of list) wants(status, [command, ...args], input);
 
     // Every option of the synopsis is told below it, and nobody else's is understood.
-    for (const [, option] of help.split("\n\n")[0].matchAll(/(--[a-z]+)/g))
+    for (const [, option] of help.split("\n\n")[0].matchAll(/(--[a-z-]+)/g))
       assert.match(help, new RegExp(`^ {2}${option}\\b`, "m"), `${command} ${option}`);
     assert.match(wants(2, [command, "--nobody"]).stderr, /no option '--nobody'/);
 

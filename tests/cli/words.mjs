@@ -27,7 +27,7 @@ const commands = new Map(
   [...new Set([...words("--help").matchAll(/^ {2}nimber ([a-z]+)/gm)].map(([, name]) => name))].map(
     (name) => [
       name,
-      [...words(name, "--help").matchAll(/^ {2}(--[a-z]+)/gm)].map(([, option]) => option),
+      [...words(name, "--help").matchAll(/^ {2}(--[a-z-]+)/gm)].map(([, option]) => option),
     ],
   ),
 );
