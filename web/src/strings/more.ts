@@ -260,6 +260,34 @@ export interface ProblemStrings {
   byHand: string;
   cut: (shown: number, total: number) => string;
   errorAt: (line: number) => string;
+  solved: string;
+  solvedCount: (count: number) => string;
+  /** the storage is full or forbidden */
+  solvedLost: string;
+  /** how hard it is */
+  level: string;
+  levels: Record<1 | 2 | 3, string>;
+  narrow: {
+    title: string;
+    chapter: string;
+    chapterShort: (chapter: number) => string;
+    all: string;
+    open: string;
+  };
+  link: { label: string; copy: string };
+  /** random cases, for the reader's own program */
+  checkMine: {
+    title: string;
+    /** `inputs`: so many inputs must be right, each of one case where it is more than 1 */
+    about: (cases: number, inputs: number) => string;
+    copy: string;
+    save: string;
+    theirs: string;
+    passed: string;
+    rightOf: (right: number, wanted: number) => string;
+    next: string;
+    show: string;
+  };
   compare: string;
   compareAbout: string;
   cases: (count: number) => string;

@@ -2047,6 +2047,34 @@ export const problems: ProblemStrings = {
   cut: (shown, total) =>
     `The first ${number(shown)} of ${number(total)} lines. Copying takes all of them.`,
   errorAt: (line) => `Line ${number(line)} of the input: `,
+  solved: "Solved",
+  solvedCount: (n) => `${number(n)} solved`,
+  solvedLost:
+    "This browser keeps nothing for this page: what you solve is forgotten when it closes.",
+  level: "How hard",
+  levels: { 1: "easy", 2: "medium", 3: "hard" },
+  narrow: {
+    title: "Narrow down",
+    chapter: "Chapter",
+    chapterShort: (chapter) => `Chapter ${number(chapter)}`,
+    all: "All",
+    open: "Only what is not solved",
+  },
+  link: { label: "Link to this problem", copy: "Copy link" },
+  checkMine: {
+    title: "Check mine",
+    about: (cases, inputs) =>
+      inputs > 1
+        ? `A random input of one case stands in the box. Run your program on it and paste what it prints; ${number(inputs)} inputs right one after the other, and the problem is solved.`
+        : `${count(cases, "random case stands", "random cases stand")} in the input box. Run your program on it and paste what it prints: if every line is right, the problem is solved.`,
+    copy: "Copy the input",
+    save: "Save as a file",
+    theirs: "What your program printed",
+    passed: "Solved: your program was right on all of it.",
+    rightOf: (right, wanted) => `${number(right)} of ${number(wanted)} inputs right.`,
+    next: "Next input",
+    show: "Show the right output",
+  },
   compare: "Compare with your program",
   compareAbout: "Paste what your program printed: the first case it gets wrong opens on the board.",
   cases: (n) => count(n, "case", "cases"),

@@ -1955,6 +1955,33 @@ export const problems: ProblemStrings = {
   byHand: "此处不允许自动复制，文字已选中，请手动复制。",
   cut: (shown, total) => `共 ${number(total)} 行，显示前 ${number(shown)} 行；复制时为全部。`,
   errorAt: (line) => `输入第 ${number(line)} 行：`,
+  solved: "已解决",
+  solvedCount: (n) => `已解决 ${number(n)} 道`,
+  solvedLost: "此浏览器不为本页保存数据：关闭页面后，解题记录就没有了。",
+  level: "难度",
+  levels: { 1: "容易", 2: "中等", 3: "困难" },
+  narrow: {
+    title: "筛选",
+    chapter: "章节",
+    chapterShort: (chapter) => `第 ${number(chapter)} 章`,
+    all: "全部",
+    open: "只看未解决的",
+  },
+  link: { label: "本题链接", copy: "复制链接" },
+  checkMine: {
+    title: "检验我的程序",
+    about: (cases, inputs) =>
+      inputs > 1
+        ? `输入框里是一份随机输入，只有一组数据。用它运行你的程序，把输出粘贴到这里；连续 ${number(inputs)} 份输入都对，就算解决了这道题。`
+        : `输入框里是 ${number(cases)} 组随机数据。用它运行你的程序，把输出粘贴到这里；每一行都对，就算解决了这道题。`,
+    copy: "复制输入",
+    save: "存为文件",
+    theirs: "你的程序的输出",
+    passed: "已解决：你的程序全部答对。",
+    rightOf: (right, wanted) => `${number(wanted)} 份输入，已对 ${number(right)} 份。`,
+    next: "下一份输入",
+    show: "显示正确输出",
+  },
   compare: "与你的程序对比",
   compareAbout: "粘贴你的程序的输出，即可在棋盘上打开第一组错误的数据。",
   cases: (n) => `${number(n)} 组数据`,
