@@ -5,11 +5,33 @@ import { Icon } from "../widgets/Icon";
 import { isSolved, keptProblems } from "../state/solved";
 import { gameNames } from "../strings/gameNames";
 import { gameStrings, languageTag, problemStrings, strings } from "../strings/index";
-import { everything, groupsOf, haystackOf, holds, isWithin, numberOf, type Narrowed } from "./find";
+import { nameOfOwn, readOwn } from "../links/ownProblem";
+import { asks } from "../state/game";
+import { openPlace } from "../state/place";
+import {
+  everything,
+  groupsOf,
+  haystackOf,
+  holds,
+  holdsPlain,
+  isWithin,
+  numberOf,
+  type Narrowed,
+} from "./find";
 import { levelOf, levels } from "./hard";
 import { choose, problem, problemList, textHere } from "./state";
 import { techniqueWords } from "./words";
 import type { ProblemInfo } from "#module/nimber.js";
+
+function SolvedMark({ name }: { name: string }) {
+  if (!isSolved(name)) return null;
+  return (
+    <span class="problem-solved">
+      <Icon name="check" />
+      <span class="visually-hidden">{problemStrings.value.solved}</span>
+    </span>
+  );
+}
 
 function Choice({ one, here }: { one: ProblemInfo; here: boolean }) {
   return (
@@ -25,12 +47,7 @@ function Choice({ one, here }: { one: ProblemInfo; here: boolean }) {
       >
         <span class="problem-number">{numberOf(one.name)}</span>
         <span data-title>{textHere(one.title)}</span>
-        {isSolved(one.name) ? (
-          <span class="problem-solved">
-            <Icon name="check" />
-            <span class="visually-hidden">{problemStrings.value.solved}</span>
-          </span>
-        ) : null}
+        <SolvedMark name={one.name} />
       </button>
     </li>
   );
@@ -118,6 +135,41 @@ function onArrows(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   next.focus();
 }
 
+/** Those that were made here. */
+function OwnList({ typed, here }: { typed: string; here: string | null }) {
+  const words = problemStrings.value;
+  const list = keptProblems.value.own.flatMap((value) => {
+    const one = readOwn(value);
+    return typeof one !== "string" && holdsPlain(`${one.title} ${one.text}`, typed)
+      ? [{ value, title: one.title }]
+      : [];
+  });
+  if (list.length === 0) return null;
+  return (
+    <section aria-labelledby="problems-own">
+      <h3 id="problems-own">{words.own.list}</h3>
+      <ul>
+        {list.map(({ value, title }) => (
+          <li key={value}>
+            <button
+              type="button"
+              class="problem-choice"
+              data-testid="own-choice"
+              data-problem-key
+              aria-current={value === here ? "true" : undefined}
+              onClick={() => openPlace("problems", [`own=${value}`])}
+            >
+              <span class="problem-number" />
+              <span data-title>{title}</span>
+              <SolvedMark name={nameOfOwn(value)} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 export function Chooser() {
   const s = strings.value;
   const words = problemStrings.value;
@@ -125,7 +177,8 @@ export function Chooser() {
   const [narrowed, setNarrowed] = useState(everything);
   const box = useRef<HTMLDivElement>(null);
   const all = problemList.value;
-  const here = problem.value?.name;
+  const ownHere = asks.value.own;
+  const here = ownHere === null ? problem.value?.name : undefined;
   const haystacks = useMemo(
     () =>
       all.map((one) => {
@@ -185,11 +238,23 @@ export function Chooser() {
         />
       </label>
       <Narrow list={all} now={narrowed} set={setNarrowed} />
+      <p class="problem-buttons">
+        <button
+          type="button"
+          class="button"
+          data-testid="own-new"
+          aria-current={ownHere === "" ? "true" : undefined}
+          onClick={() => openPlace("problems", ["own="])}
+        >
+          {words.own.make}
+        </button>
+      </p>
       <p class="quiet problem-count" role="status" data-testid="problem-count">
         {count > 0 ? words.found(count) : words.noneFound}
         {done > 0 ? ` · ${words.solvedCount(done)}` : ""}
       </p>
       <div ref={box} class="problem-list" data-testid="problem-list">
+        <OwnList typed={typed} here={ownHere} />
         {groups.map(({ judge, list }) => (
           <section key={judge} aria-labelledby={`problems-of-${judge}`}>
             <h3 id={`problems-of-${judge}`}>{judge ? words.judges[judge] : ""}</h3>

@@ -1,4 +1,4 @@
-/** Where the output of another program first differs: on any input, or on cases to check it with. */
+/** Where another program's output first differs: on any input, or on cases to check it with. */
 import { useRef, useState } from "preact/hooks";
 import { copyFrom, type Note } from "../device/copy";
 import { download } from "../device/download";

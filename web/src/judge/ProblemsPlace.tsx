@@ -3,6 +3,10 @@ import { useEffect } from "preact/hooks";
 import { ErrorNote } from "../widgets/ErrorNote";
 import { Waiting } from "../widgets/later";
 import { placeStrings, problemStrings } from "../strings/index";
+import { readOwn } from "../links/ownProblem";
+import { asks, options } from "../state/game";
+import { lazy } from "../widgets/lazy";
+import { BrokenOwn, OwnCard, OwnCheck } from "./OwnProblem";
 import { followProblems, problemsLost } from "../state/solved";
 import {
   checking,
@@ -24,9 +28,38 @@ import "./problems.css";
 
 followProblems();
 
+/** Problems of one's own come with the first of them. */
+const MakeOwn = lazy(
+  async () => (await import("./MakeOwn")).MakeOwn,
+  () => null,
+);
+
+/** What the link has in place of a judge's problem. */
+function Own({ value }: { value: string }) {
+  const one = readOwn(value);
+  const changes = value === "" || options.value.includes("change");
+  return (
+    <main class="problems">
+      <h1 class="visually-hidden">{problemStrings.value.title}</h1>
+      {value === "" ? null : <BrokenOwn value={value} />}
+      <div class="problems-columns own-columns">
+        {changes ? <MakeOwn key={value} value={value} /> : null}
+        {!changes && typeof one !== "string" ? (
+          <>
+            <OwnCard value={value} one={one} />
+            <OwnCheck value={value} />
+          </>
+        ) : null}
+        <Chooser />
+      </div>
+    </main>
+  );
+}
+
 export function ProblemsPlace() {
   useEffect(() => void loadProblems(), []);
   if (!problemsAsked.value) return <Waiting words={placeStrings.value.loading} />;
+  if (asks.value.own !== null) return <Own value={asks.value.own} />;
   const here = problem.value;
   const now = judging.value;
   const done = now.status === "done" && now.problem === here?.name ? now : null;

@@ -53,6 +53,9 @@ export const holds = (haystack: string, typed: string): boolean =>
     .split(/[\s,，、]+/)
     .every((word) => haystack.includes(word));
 
+/** The same of any text. */
+export const holdsPlain = (text: string, typed: string): boolean => holds(plain(text), typed);
+
 /** What a list is narrowed down to; "" and 0 for all. */
 export interface Narrowed {
   technique: string;

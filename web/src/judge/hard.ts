@@ -1,7 +1,7 @@
 /**
  * How hard a problem is, from what it is won by and the chapter that leads there: the one place
- * that decides it. 1: what is asked says what to compute. 2: one idea is needed. 3: a theory is needed.
- * An idea of level 1 counts as 2 from the eighth chapter on. Pure.
+ * that decides it. 1: what is asked says what to compute. 2: one idea is needed. 3: a theory is
+ * needed. An idea of level 1 counts as 2 from the eighth chapter on. Pure.
  */
 import type { TechniqueName } from "../strings/more";
 

@@ -20,7 +20,18 @@ export const classList = computed(() => asks.value.classList);
 
 /** Options that say what is shown in a place, and go when another one is opened. */
 const ofPlaces = [
-  ...["view", "chapter", "worksheet", "class", "problem", "rule", "values", "sheet"],
+  ...[
+    "view",
+    "chapter",
+    "worksheet",
+    "class",
+    "problem",
+    "own",
+    "change",
+    "rule",
+    "values",
+    "sheet",
+  ],
 ].flatMap((name) => [name, `${name}=`]);
 
 /** The options that lead to a place; those that belong to none are kept. */

@@ -2074,6 +2074,68 @@ export const problems: ProblemStrings = {
     rightOf: (right, wanted) => `${number(right)} of ${number(wanted)} inputs right.`,
     next: "Next input",
     show: "Show the right output",
+    make: "Make random cases",
+    again: "Make other cases",
+    below: (cases) =>
+      `${count(cases, "case", "cases")}. Run your program on this input and paste what it prints.`,
+  },
+  own: {
+    kind: "A problem of one’s own",
+    list: "Your own",
+    make: "Make a problem",
+    about:
+      "Any rule whose positions are heaps or two numbers becomes a problem with a link. Whoever opens it gets random cases for a program; nothing is sent anywhere.",
+    title: "Title",
+    text: (most) => `What it asks (at most ${number(most)} characters, plain text)`,
+    rule: "Rule, as in take/1,3,4",
+    io: "Cases",
+    ios: {
+      T: "their number comes first",
+      eof: "up to the end of the input",
+      zero: "until a case of 0 heaps",
+    },
+    heaps: "A case",
+    heapsOf: {
+      counted: "how many heaps, then the heaps",
+      line: "the heaps of one line",
+      one: "one heap",
+    },
+    first: "Printed where the player to move wins",
+    second: "Printed where the other one wins",
+    sample: "A sample of your own",
+    sampleAbout:
+      "Left empty, the sample is made from the rule. A sample that you give is checked, and its form is taken over.",
+    sampleIn: "Sample input",
+    sampleOut: "Sample output",
+    put: "Make the link",
+    change: "Change it",
+    forget: "Remove it from here",
+    form: (io, heaps, first, second) =>
+      `${
+        {
+          T: "The first number says how many cases follow.",
+          eof: "The cases go on to the end of the input.",
+          zero: "The cases end with a 0, which is none.",
+        }[io]
+      } ${
+        {
+          counted:
+            "A case is the number of heaps, then the heaps (of a game of two numbers, the two).",
+          line: "A case is the heaps of one line.",
+          one: "A case is one heap.",
+        }[heaps]
+      } Print “${first}” where the player to move wins, else “${second}”.`,
+    noTitle: "It has no title yet.",
+    badWords:
+      "The two words that are printed must differ, and hold no comma, semicolon or quotation mark.",
+    otherForm:
+      "This sample is understood, but cases like it can’t be made: it gives its own sets, is misère, or prints moves.",
+    stopped: "Stopped.",
+    faults: {
+      cut: "This link to a problem was cut short: ask for it once more. Nothing of it was opened.",
+      shape: "This link holds no problem: a part of it is missing, too long or not readable.",
+      long: "This link to a problem is too long. Nothing of it was opened.",
+    },
   },
   compare: "Compare with your program",
   compareAbout: "Paste what your program printed: the first case it gets wrong opens on the board.",

@@ -1981,6 +1981,55 @@ export const problems: ProblemStrings = {
     rightOf: (right, wanted) => `${number(wanted)} 份输入，已对 ${number(right)} 份。`,
     next: "下一份输入",
     show: "显示正确输出",
+    make: "生成随机数据",
+    again: "换一批数据",
+    below: (cases) => `共 ${number(cases)} 组。用这份输入运行你的程序，再粘贴它的输出。`,
+  },
+  own: {
+    kind: "自编题",
+    list: "我编的题",
+    make: "自己编题",
+    about:
+      "凡是以若干堆或两个数为局面的规则，都能编成一道题，得到一个链接。打开链接的人可以用随机数据检验自己的程序；任何数据都不会上传。",
+    title: "标题",
+    text: (most) => `题目内容（纯文本，不超过 ${number(most)} 字）`,
+    rule: "规则，例如 take/1,3,4",
+    io: "数据组数",
+    ios: { T: "开头给出组数", eof: "读到输入结束", zero: "遇到堆数为 0 时结束" },
+    heaps: "每组数据",
+    heapsOf: { counted: "先给堆数，再给各堆", line: "一行就是各堆", one: "只有一堆" },
+    first: "先手必胜时输出",
+    second: "后手必胜时输出",
+    sample: "自己给样例",
+    sampleAbout: "留空则由规则生成样例；自己给出的样例会先验证，并采用它的格式。",
+    sampleIn: "样例输入",
+    sampleOut: "样例输出",
+    put: "生成链接",
+    change: "修改",
+    forget: "从本机移除",
+    form: (io, heaps, first, second) =>
+      `${
+        {
+          T: "第一个数是数据组数。",
+          eof: "数据一直到输入结束。",
+          zero: "数据以一个 0 结束，它本身不算。",
+        }[io]
+      }${
+        {
+          counted: "每组先给堆数，再给各堆（两个数的游戏，直接给这两个数）。",
+          line: "每行是一组数据的各堆。",
+          one: "每组只有一堆。",
+        }[heaps]
+      }先手必胜输出“${first}”，否则输出“${second}”。`,
+    noTitle: "还没有标题。",
+    badWords: "两个输出词不能相同，也不能含有逗号、分号或引号。",
+    otherForm: "这个样例能看懂，但无法生成同样的数据：它自带集合、是反常规则，或要输出走法。",
+    stopped: "已停止。",
+    faults: {
+      cut: "这个题目链接不完整，请重新索取。其中的内容没有打开。",
+      shape: "这个链接里没有题目：有一部分缺失、过长或无法读取。",
+      long: "这个题目链接太长，其中的内容没有打开。",
+    },
   },
   compare: "与你的程序对比",
   compareAbout: "粘贴你的程序的输出，即可在棋盘上打开第一组错误的数据。",
