@@ -1,11 +1,6 @@
 /** The list as a class opens it, and what is there for the teacher: its link, answers, a check. */
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { engine } from "../engine/index";
-import { isError } from "../engine/client";
 import { hrefOfBoard, readLesson, writeLesson } from "../links/classList";
-import { Field } from "../share/Field";
-import { hosted } from "../share/links";
-import { fitsQr, qrOf } from "../share/qr";
 import { firstPosition } from "../state/firstPosition";
 import { position } from "../state/game";
 import { beginList, draftLesson, working } from "../state/lesson";
@@ -14,117 +9,11 @@ import { errorSentence, lessonStrings, strings } from "../strings/index";
 import { CheckField } from "../widgets/CheckField";
 import { Icon } from "../widgets/Icon";
 import { CheckSent } from "./CheckSent";
-import { readBoard, wordsOf, type ReadBoard } from "./classBoard";
+import { readBoard, type ReadBoard } from "./classBoard";
+import { BoardItem, SheetItem } from "./ClassItems";
+import { ClassLink } from "./ClassLink";
 import { SendPlayed } from "./SendPlayed";
-import { needsWidth, Picture } from "./Worksheet";
-import type { MoveRecord, PositionView } from "#module/nimber.js";
-
-/** Every winning move of a board, for the teacher's sheet. */
-function Answer({ view }: { view: PositionView }) {
-  const t = lessonStrings.value;
-  const s = strings.value;
-  const [wins, setWins] = useState<readonly MoveRecord[] | null>(null);
-  useEffect(() => {
-    let late = false;
-    void engine.analyzeBeside(view.position).then((known) => {
-      if (!late && typeof known === "object" && !isError(known)) setWins(known.winning.listed);
-    });
-    return () => {
-      late = true;
-    };
-  }, [view]);
-  if (!wins) return <>…</>;
-  return (
-    <b>
-      {wins.length === 0
-        ? t.list.none
-        : wins
-            .slice(0, 6)
-            .map((move) => s.move(move, { terms: view.terms }))
-            .join(t.list.or)}
-    </b>
-  );
-}
-
-function BoardItem({
-  board,
-  view,
-  at,
-  done,
-  answers,
-}: {
-  board: ReadBoard;
-  view: PositionView;
-  /** among the boards of the list, from 0 */
-  at: number;
-  done: boolean;
-  answers: boolean;
-}) {
-  const t = lessonStrings.value;
-  const words = wordsOf(board);
-  return (
-    <li data-testid="class-item" data-position={board.texts[0]} data-played={String(done)}>
-      <a class="lesson-board" href={hrefOfBoard(board.link, at)}>
-        <span class="lesson-name">
-          <b>{words.title}</b>
-          {done ? (
-            <span class="chip">
-              <Icon name="check" />
-              {t.list.done}
-            </span>
-          ) : null}
-        </span>
-        <span class="lesson-rule quiet">{words.rule}</span>
-        <span class="lesson-picture" inert aria-hidden="true">
-          <Picture view={view} face={board.face} />
-        </span>
-      </a>
-      <p class={`book-sheet-answer${answers ? "" : " lesson-paper"}`}>
-        {t.list.answer}
-        {answers ? <Answer view={view} /> : null}
-      </p>
-    </li>
-  );
-}
-
-function SheetItem({ board }: { board: ReadBoard }) {
-  return (
-    <li data-testid="class-sheet">
-      <a class="lesson-board" href={`#${board.link}`}>
-        <span class="lesson-name">
-          <b>{board.sheet}</b>
-        </span>
-        <span class="lesson-rule quiet">{lessonStrings.value.list.sheet}</span>
-      </a>
-    </li>
-  );
-}
-
-function ClassLink({ url }: { url: string }) {
-  const t = lessonStrings.value;
-  const code = hosted() && fitsQr(url) ? qrOf(url) : null;
-  return (
-    <>
-      <Field name="class" label={t.list.link} text={url} button={t.list.copy} first />
-      {hosted() ? null : <p class="quiet share-about">{t.list.onlyHere}</p>}
-      {code ? (
-        <details class="lesson-qr">
-          <summary>{t.list.qr}</summary>
-          <svg
-            class="qr-code"
-            viewBox={`0 0 ${code.side} ${code.side}`}
-            role="img"
-            aria-label={t.list.qrLabel}
-            shape-rendering="crispEdges"
-          >
-            <path fill="#fff" d={`M0 0h${code.side}v${code.side}H0z`} />
-            <path fill="#000" d={code.path} />
-          </svg>
-        </details>
-      ) : null}
-    </>
-  );
-}
+import { needsWidth } from "./Worksheet";
 
 export function ClassList({ text, onChange }: { text: string; onChange: () => void }) {
   const t = lessonStrings.value;
