@@ -90,7 +90,7 @@ export function CheckMine({ source, most = usualCases, file, onSaid }: Props) {
               {note === "" ? "" : s[note]}
             </span>
           </p>
-          <h3>{s.checkMine.theirs}</h3>
+          <p class="own-label">{s.checkMine.theirs}</p>
           <Differences
             words={s.comparison}
             name="check"

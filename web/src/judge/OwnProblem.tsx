@@ -16,13 +16,13 @@ export function Sample({ one }: { one: { input: string; output: string } }) {
   return (
     <div class="own-sample">
       <div>
-        <h3>{words.own.sampleIn}</h3>
+        <p class="own-label">{words.own.sampleIn}</p>
         <pre class="code" translate={false} data-testid="own-sample-in">
           {one.input}
         </pre>
       </div>
       <div>
-        <h3>{words.own.sampleOut}</h3>
+        <p class="own-label">{words.own.sampleOut}</p>
         <pre class="code" translate={false} data-testid="own-sample-out">
           {one.output}
         </pre>

@@ -1,8 +1,8 @@
-/** What a list is made of: a board with its rule and its picture, a sheet with its title. */
+/** What a list is made of: a board with its rule and its picture, another task with its title. */
 import { useEffect, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
-import { hrefOfBoard } from "../links/classList";
+import { taskOf } from "../links/tasks";
 import { lessonStrings, strings } from "../strings/index";
 import { Icon } from "../widgets/Icon";
 import { wordsOf, type ReadBoard } from "./classBoard";
@@ -39,14 +39,13 @@ function Answer({ view }: { view: PositionView }) {
 export function BoardItem({
   board,
   view,
-  at,
+  href,
   done,
   answers,
 }: {
   board: ReadBoard;
   view: PositionView;
-  /** among the boards of the list, from 0 */
-  at: number;
+  href: string;
   done: boolean;
   answers: boolean;
 }) {
@@ -54,7 +53,7 @@ export function BoardItem({
   const words = wordsOf(board);
   return (
     <li data-testid="class-item" data-position={board.texts[0]} data-played={String(done)}>
-      <a class="lesson-board" href={hrefOfBoard(board.link, at)}>
+      <a class="lesson-board" href={href}>
         <span class="lesson-name">
           <b>{words.title}</b>
           {done ? (
@@ -77,14 +76,39 @@ export function BoardItem({
   );
 }
 
-export function SheetItem({ board }: { board: ReadBoard }) {
+/** A task that is no board: what kind it is, and what it is about. */
+export function TaskItem({
+  link,
+  title,
+  href,
+  done,
+}: {
+  link: string;
+  title: string;
+  href: string;
+  done: boolean;
+}) {
+  const t = lessonStrings.value;
+  const { kind } = taskOf(link);
   return (
-    <li data-testid="class-sheet">
-      <a class="lesson-board" href={`#${board.link}`}>
+    <li
+      data-testid={kind === "sheet" ? "class-sheet" : "class-task-item"}
+      data-kind={kind}
+      data-played={String(done)}
+    >
+      <a class="lesson-board" href={href}>
         <span class="lesson-name">
-          <b>{board.sheet}</b>
+          <b data-title>{title || t.tasks.kinds[kind]}</b>
+          {done ? (
+            <span class="chip">
+              <Icon name="check" />
+              {t.tasks.answered}
+            </span>
+          ) : null}
         </span>
-        <span class="lesson-rule quiet">{lessonStrings.value.list.sheet}</span>
+        <span class="lesson-rule quiet">
+          {kind === "sheet" ? t.list.sheet : t.tasks.kinds[kind]}
+        </span>
       </a>
     </li>
   );

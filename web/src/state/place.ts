@@ -36,7 +36,9 @@ const ofPlaces = [
 
 /** The options that lead to a place; those that belong to none are kept. */
 export function placeOptions(name: PlaceName, extras: readonly string[] = []): string[] {
-  const kept = without(options.value, ...ofPlaces);
+  // A board of a class's list keeps its number; a task that stands in the list goes with it.
+  const inList = [...options.value, ...extras].some((option) => option.startsWith("class="));
+  const kept = without(options.value, ...ofPlaces, ...(inList ? ["listed="] : []));
   return [...kept, ...(name === "board" ? [] : [`view=${name}`]), ...extras];
 }
 
