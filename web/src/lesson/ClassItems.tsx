@@ -106,9 +106,11 @@ export function TaskItem({
             </span>
           ) : null}
         </span>
-        <span class="lesson-rule quiet">
-          {kind === "sheet" ? t.list.sheet : t.tasks.kinds[kind]}
-        </span>
+        {title === "" ? null : (
+          <span class="lesson-rule quiet">
+            {kind === "sheet" ? t.list.sheet : t.tasks.kinds[kind]}
+          </span>
+        )}
       </a>
     </li>
   );

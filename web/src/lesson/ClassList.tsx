@@ -1,11 +1,13 @@
 /** The list as a class opens it, and what is there for the teacher: its link, answers, a check. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { hrefOfBoard, readLesson, writeLesson } from "../links/classList";
+import { decoded } from "../links/link";
 import { readOwn } from "../links/ownProblem";
 import { taskOf } from "../links/tasks";
 import { firstPosition } from "../state/firstPosition";
 import { asks, position } from "../state/game";
 import { beginList, draftLesson, hrefOf, isDone, nextOf, working } from "../state/lesson";
+import { nameWords } from "../judge/words";
 import { currentUrl, languageOnly, linkOf } from "../state/links";
 import { errorSentence, lessonStrings, strings } from "../strings/index";
 import { CheckField } from "../widgets/CheckField";
@@ -29,20 +31,30 @@ async function readTask(link: string, book: BookParts): Promise<ReadTask> {
     return { kind: "board", board: await readBoard(link), link };
   const chapterName = (number: number) =>
     book.chapters().find((one) => one.number === number)?.title ?? "";
-  const titles = {
-    value: () => "",
-    law: () => "",
-    rule: () => "",
-    problem: () => "",
-    own: () => {
-      const one = task.kind === "own" ? readOwn(task.value) : "cut";
-      return typeof one === "string" ? "" : one.title;
-    },
-    chapter: () => (task.kind === "chapter" ? chapterName(task.chapter) : ""),
-    exercise: () => (task.kind === "exercise" ? chapterName(task.chapter) : ""),
-    sheet: () => "",
+  const titleOf = async (): Promise<string> => {
+    switch (task.kind) {
+      case "value":
+      case "law":
+        return decoded(task.text);
+      case "rule":
+        return task.ask;
+      case "problem":
+        return nameWords(task.name);
+      case "own": {
+        const one = readOwn(task.value);
+        return typeof one === "string" ? "" : one.title;
+      }
+      case "chapter":
+      case "exercise":
+        return chapterName(task.chapter);
+      case "sheet":
+        return (await readBoard(link)).sheet ?? "";
+      case "board":
+      case "puzzle":
+        return "";
+    }
   };
-  const title = task.kind === "sheet" ? ((await readBoard(link)).sheet ?? "") : titles[task.kind]();
+  const title = await titleOf();
   return { kind: "task", link, title };
 }
 

@@ -46,10 +46,13 @@ function Answer({
   before,
   book,
   label,
+  onGood,
   example = "",
   code = true,
 }: {
   task: Task;
+  /** told whether one may go on */
+  onGood: (good: boolean) => void;
   at: number;
   before: string;
   book: BookParts;
@@ -69,6 +72,7 @@ function Answer({
     setBusy(false);
     setChecked(said);
     setVerdict(found);
+    onGood(found.kind === "right" || found.kind === "words");
     if (found.kind === "right" || found.kind === "wrong" || found.kind === "words") say(at, said);
   };
   return (
@@ -98,7 +102,12 @@ function Answer({
             }}
           />
         </label>
-        <button type="submit" class="button primary" data-testid="task-check" disabled={busy}>
+        <button
+          type="submit"
+          class={`button${verdict?.kind === "right" || verdict?.kind === "words" ? "" : " primary"}`}
+          data-testid="task-check"
+          disabled={busy}
+        >
           {t.check}
         </button>
       </div>
@@ -179,7 +188,8 @@ function JudgeWords({ name }: { name: string }) {
   );
 }
 
-function Program({ task, at }: { task: Task; at: number }) {
+function Program(props: { task: Task; at: number; onGood: (good: boolean) => void }) {
+  const { task, at, onGood } = props;
   const t = lessonStrings.value.tasks;
   const key = JSON.stringify(task);
   const source = useMemo(() => sourceOf(JSON.parse(key) as Task), [key]);
@@ -194,6 +204,7 @@ function Program({ task, at }: { task: Task; at: number }) {
         onSaid={(seed, theirs, right) => {
           say(at, writePrinted(seed, theirs));
           setVerdict({ kind: right ? "right" : "wrong" });
+          onGood(right);
         }}
       />
       <Says verdict={verdict} said="" />
@@ -201,8 +212,15 @@ function Program({ task, at }: { task: Task; at: number }) {
   );
 }
 
-function Asked(props: { task: Task; at: number; link: string; said: string; book: BookParts }) {
-  const { task, at, link, said, book } = props;
+function Asked(props: {
+  task: Task;
+  at: number;
+  link: string;
+  said: string;
+  book: BookParts;
+  onGood: (good: boolean) => void;
+}) {
+  const { task, at, link, said, book, onGood } = props;
   const t = lessonStrings.value.tasks;
   const answer = (label: string, example = "", code = true) => (
     <Answer
@@ -211,6 +229,7 @@ function Asked(props: { task: Task; at: number; link: string; said: string; book
       before={said}
       book={book}
       label={label}
+      onGood={onGood}
       example={example}
       code={code}
     />
@@ -254,7 +273,7 @@ function Asked(props: { task: Task; at: number; link: string; said: string; book
         <>
           <JudgeWords name={task.name} />
           <p>{t.asks.problem}</p>
-          <Program task={task} at={at} />
+          <Program task={task} at={at} onGood={onGood} />
         </>
       );
     case "own": {
@@ -268,7 +287,7 @@ function Asked(props: { task: Task; at: number; link: string; said: string; book
           </p>
           <OwnWords one={one} />
           <p>{t.asks.problem}</p>
-          <Program task={task} at={at} />
+          <Program task={task} at={at} onGood={onGood} />
         </>
       );
     }
@@ -285,7 +304,14 @@ function Asked(props: { task: Task; at: number; link: string; said: string; book
     case "exercise": {
       const { Exercise } = book;
       return (
-        <Exercise chapter={task.chapter} id={task.exercise} onSaid={(words) => say(at, words)} />
+        <Exercise
+          chapter={task.chapter}
+          id={task.exercise}
+          onSaid={(words, right) => {
+            say(at, words);
+            onGood(right);
+          }}
+        />
       );
     }
     case "sheet":
@@ -306,7 +332,8 @@ export function TaskView({ now, at, book }: { now: Working; at: number; book: Bo
   const t = lessonStrings.value;
   const { link, position } = now.boards[at]!;
   const task = taskOf(link);
-  const done = isDone(now, at);
+  const [good, setGood] = useState<number | null>(null);
+  const done = good === at;
   const further = hrefOf(now, at + 1);
   const left = now.boards.filter((_, one) => !isDone(now, one)).length;
   const all = nextOf(now) === null;
@@ -324,6 +351,7 @@ export function TaskView({ now, at, book }: { now: Working; at: number; book: Bo
           link={link}
           said={saidOf(now, at)}
           book={book}
+          onGood={(good) => setGood(good ? at : null)}
         />
       ) : (
         <p>
