@@ -119,3 +119,85 @@ test("another problem does not keep the sample of the one before", async ({ page
   await page.getByTestId("problem-choice").click();
   await expect(page.getByTestId("problem-input")).toHaveValue("1\n7\n");
 });
+
+test("a program that is right on random cases solves the problem, which is kept", async ({
+  page,
+}) => {
+  await open(page, "&problem=cses-1098");
+  await page.getByTestId("problem-check").click();
+  const theirs = page.getByTestId("problem-theirs");
+  await expect(page.getByTestId("problem-checking")).toBeVisible();
+  await expect(page.getByTestId("problem-output")).toHaveCount(0);
+  await theirs.fill("first\n");
+  await page.getByTestId("problem-compare").click();
+  await expect(page.getByTestId("compare-wrong")).toBeVisible();
+  await expect(page.getByTestId("problem-passed")).toHaveCount(0);
+  // What a right program prints.
+  const typed = await page.getByTestId("problem-input").inputValue();
+  const [, ...lines] = typed.trim().split("\n");
+  const said = lines
+    .filter((_, at) => at % 2 === 1)
+    .map((line) => line.split(" ").reduce((sum, x) => sum ^ (Number(x) % 4), 0))
+    .map((sum) => (sum === 0 ? "second" : "first"));
+  expect(said).toHaveLength(200);
+  await theirs.fill(said.join("\n"));
+  await page.getByTestId("problem-compare").click();
+  await expect(page.getByTestId("problem-passed")).toBeVisible();
+  await expect(page.getByTestId("problem-solved")).toBeVisible();
+  await expectNoSideways(page);
+  await expectAccessible(page);
+  await page.reload();
+  const solved = page.locator("[data-testid=problem-choice][data-name=cses-1098]");
+  await expect(solved.locator(".problem-solved")).toBeVisible();
+  await expect(page.getByTestId("problem-count")).toContainText("1 solved");
+  await page.getByTestId("problem-narrow").locator("summary").click();
+  await page.getByTestId("problem-open").check();
+  await expect(solved).toHaveCount(0);
+  await page.getByTestId("problem-chapter-choice").selectOption("9");
+  await page.getByTestId("problem-level-choice").selectOption("3");
+  expect(await names(page)).toContain("luogu-p4055");
+});
+
+test("an input of one case is asked five times, and a wrong one begins anew", async ({ page }) => {
+  await open(page, "&problem=codeforces-455b");
+  await page.getByTestId("problem-check").click();
+  for (let right = 1; right <= 5; right++) {
+    await page.getByTestId("problem-output-show").click();
+    const said = await page.getByTestId("problem-output").inputValue();
+    await page.getByTestId("problem-theirs").fill(said);
+    await page.getByTestId("problem-compare").click();
+    await expect(page.getByTestId("compare-same")).toBeVisible();
+    if (right === 5) break;
+    await expect(page.getByTestId("problem-checking")).toContainText(`${right} of 5`);
+    await expect(page.getByTestId("problem-solved")).toHaveCount(0);
+    await page.getByTestId("problem-check-next").click();
+    await expect(page.getByTestId("problem-theirs")).toHaveValue("");
+  }
+  await expect(page.getByTestId("problem-passed")).toBeVisible();
+});
+
+test("the keyboard alone finds a problem and opens it", async ({ page }) => {
+  await open(page, "");
+  const search = page.getByTestId("problem-search");
+  await search.focus();
+  await page.keyboard.type("cses");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByTestId("problem-choice").first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/problem=cses-1099/);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(search).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/problem=cses-1098/);
+});
+
+test("a problem's link opens it elsewhere", async ({ page, context }) => {
+  await open(page, "&problem=poj-1704&lang=zh");
+  const link = await page.getByTestId("problem-link").inputValue();
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByTestId("problem")).toHaveAttribute("data-name", "poj-1704");
+  await expect(other.locator("html")).toHaveAttribute("lang", "zh-CN");
+});

@@ -89,6 +89,7 @@ describe("names of what is kept", () => {
       "mistakes",
       "pace",
       "ponders",
+      "problems",
       "progress",
       "row",
       "sheets",

@@ -1,8 +1,5 @@
 /** The Book: its table of contents, and one chapter at a time. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import contents from "virtual:book";
-import { computed } from "@preact/signals";
-import { language } from "../strings/language";
 import {
   chapter as chapterOption,
   classList,
@@ -16,6 +13,7 @@ import { MissingPart } from "../widgets/MissingPart";
 import { Blocks } from "./Blocks";
 import { ChapterContext } from "./LiveBoard";
 import { Inlines } from "./Inlines";
+import { bookLanguage, entriesHere, loadChapter } from "./chapters";
 import { readSheet } from "../links/worksheet";
 import { firstSheet, openSheet, Worksheet } from "../lesson/Worksheet";
 import { progress, readAt } from "./progress";
@@ -24,19 +22,15 @@ import "./book.css";
 
 const TeacherPage = later(
   async () => {
-    const [file] = await Promise.all([import("../lesson/TeacherPage"), stringsOf("lesson")]);
-    return file.TeacherPage;
+    const [file] = await Promise.all([
+      import("./ClassPage"),
+      stringsOf("lesson"),
+      stringsOf("problems"),
+    ]);
+    return file.ClassPage;
   },
   () => placeStrings.value.loading,
 );
-
-const files = import.meta.glob<Chapter>("../../book/*/*.md", { import: "default" });
-
-function loadChapter(lang: string, number: number): Promise<Chapter> | null {
-  const start = `/${lang}/${String(number).padStart(2, "0")}-`;
-  const found = Object.entries(files).find(([path]) => path.includes(start));
-  return found ? found[1]() : null;
-}
 
 const openChapter = (number: number) => openPlace("book", [`chapter=${number}`]);
 
@@ -146,9 +140,6 @@ function useReading(chapter: Chapter | null): void {
     return () => observer.disconnect();
   }, [chapter]);
 }
-
-/** A language whose chapters are not written yet has those of English. */
-const bookLanguage = computed(() => (contents[language.value] ? language.value : "en"));
 
 function goTo(id: string): void {
   const target = document.getElementById(id);
@@ -311,7 +302,7 @@ function ChapterPage({ number, entries }: { number: number; entries: readonly Ch
 
 export function BookPlace() {
   const number = chapterOption.value;
-  const entries = contents[bookLanguage.value]!;
+  const entries = entriesHere();
   if (classList.value !== null) return <TeacherPage />;
   const sheet = readSheet(worksheetOption.value ?? "");
   if (sheet) return <Worksheet sheet={sheet} />;

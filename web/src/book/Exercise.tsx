@@ -43,17 +43,22 @@ export function Exercise({
   block,
   chapter,
   number,
+  onSaid,
 }: {
   block: ExerciseBlock;
   chapter: number;
   number: number;
+  /** told each answer, where it is a task of a class */
+  onSaid?: (said: string, right: boolean) => void;
 }) {
   const s = bookStrings.value;
   const [answer, setAnswer] = useState<Answer>("open");
   const once = useRef(false);
   const solvedBefore = isSolved(chapter, block.id);
-  const answered = (next: Answer) => {
+  const answered = (next: Answer, said?: string) => {
     setAnswer(next);
+    if (said !== undefined && (next === "right" || next === "wrong"))
+      onSaid?.(said, next === "right");
     if (next === "right") {
       once.current = true;
       markSolved(chapter, block.id);

@@ -19,6 +19,8 @@ export const keptAs = {
   progress: "progress",
   /** how many puzzles were solved one after the other, and how often it was five */
   row: "row",
+  /** which problems of judges were solved, and the problems of one's own that were made here */
+  problems: "problems",
   /** how many games were won against the program, by the game's card */
   won: "won",
   /** the chapter and section of the book last read, and which exercises are solved */

@@ -15,6 +15,7 @@ import {
   type Kept,
 } from "../state/library";
 import { exportedSheets, keptSheets } from "../state/sheets";
+import { exportedProblems } from "../state/solved";
 import { record, view } from "../state/game";
 import { wholeWords } from "../state/face";
 import { gameTitle } from "../state/title";
@@ -120,6 +121,7 @@ function KeptBody() {
   const file = useRef<HTMLInputElement>(null);
   const named = kept.value.filter((game) => game.name !== "");
   const recent = kept.value.filter((game) => game.name === "");
+  const somethingElse = Object.keys(exportedProblems()).length > 0;
   const take = async (text: string) => {
     const { opened, words } = await openFileText(text);
     setNote(words);
@@ -168,9 +170,13 @@ function KeptBody() {
           <button
             type="button"
             class="button"
-            disabled={!somethingKept.value && keptSheets.value.length === 0}
+            disabled={!somethingElse && !somethingKept.value && keptSheets.value.length === 0}
             onClick={() =>
-              download("nimber-games.json", exported(exportedSheets()), "application/json")
+              download(
+                "nimber-games.json",
+                exported({ ...exportedSheets(), ...exportedProblems() }),
+                "application/json",
+              )
             }
           >
             <Icon name="save" />

@@ -1,16 +1,20 @@
 /** Which board of the list for a class this is, and the way on. */
+import { useEffect } from "preact/hooks";
 import { lessonStrings } from "../strings/index";
 import { openPlace } from "../state/place";
 import { Icon } from "../widgets/Icon";
-import { hrefOfBoard } from "../links/classList";
-import { boardHere, working } from "../state/lesson";
+import { boardHere, hrefOf, working } from "../state/lesson";
 
 export function LessonNote() {
+  useEffect(() => {
+    document.documentElement.classList.add("pupil");
+    return () => document.documentElement.classList.remove("pupil");
+  }, []);
   const t = lessonStrings.value;
   const at = boardHere.value;
   const now = working.value;
   if (at === null || !now) return null;
-  const next = now.boards[at + 1];
+  const next = hrefOf(now, at + 1);
   const played = (now.played[at]?.length ?? 0) > 1;
   return (
     <div class="coach-note" data-testid="class-note" data-board={at + 1}>
@@ -19,11 +23,7 @@ export function LessonNote() {
       </p>
       <p class="coach-buttons">
         {next ? (
-          <a
-            class={`button${played ? " primary" : ""}`}
-            data-testid="class-next"
-            href={hrefOfBoard(next.link, at + 1)}
-          >
+          <a class={`button${played ? " primary" : ""}`} data-testid="class-next" href={next}>
             {t.note.next}
             <Icon name="go" />
           </a>

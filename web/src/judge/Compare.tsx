@@ -1,19 +1,71 @@
-/** Where the output of another program first differs. */
+/** Where another program's output first differs: on any input, or on cases to check it with. */
+import { useRef, useState } from "preact/hooks";
+import { copyFrom, type Note } from "../device/copy";
+import { download } from "../device/download";
+import { Icon } from "../widgets/Icon";
 import { Differences } from "./Differences";
 import { problemStrings } from "../strings/index";
-import { compare, comparison, openCase, theirs } from "./state";
+import { checking, compare, comparison, makeCases, openCase, passed, theirs } from "./state";
 import type { Done } from "./state";
+
+/** The cases, to be taken to one's own program. */
+function TakeCases({ done }: { done: Done }) {
+  const s = problemStrings.value;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [note, setNote] = useState<Note>("");
+  return (
+    <p class="problem-buttons">
+      <button
+        type="button"
+        class="button primary"
+        data-testid="problem-check-copy"
+        onClick={() => void copyFrom(box.current).then(setNote)}
+      >
+        {s.checkMine.copy}
+      </button>
+      <button
+        type="button"
+        class="button"
+        data-testid="problem-check-save"
+        onClick={() => download(`${done.problem}.txt`, done.text)}
+      >
+        {s.checkMine.save}
+      </button>
+      <textarea
+        ref={box}
+        class="visually-hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+        readOnly
+        value={done.text}
+      />
+      <span role="status" class="quiet">
+        {note === "" ? "" : s[note]}
+      </span>
+    </p>
+  );
+}
 
 export function Compare({ done }: { done: Done }) {
   const s = problemStrings.value;
+  const now = checking.value;
+  const checks = now !== null && now.text === done.text;
+  const more = checks && now.right > 0 && !passed.value;
   return (
-    <section class="card" aria-labelledby="problem-compare-title">
-      <h2 id="problem-compare-title">{s.compare}</h2>
-      <p class="quiet card-note">{s.compareAbout}</p>
+    <section
+      class="card"
+      aria-labelledby="problem-compare-title"
+      data-testid={checks ? "problem-checking" : "problem-comparing"}
+    >
+      <h2 id="problem-compare-title">{checks ? s.checkMine.title : s.compare}</h2>
+      <p class="quiet card-note">
+        {checks ? s.checkMine.about(done.result.inputLines.length, now.wanted) : s.compareAbout}
+      </p>
+      {checks ? <TakeCases done={done} /> : null}
       <Differences
         words={s.comparison}
         name="problem"
-        label={s.compare}
+        label={checks ? s.checkMine.theirs : s.compare}
         lines={done.lines}
         theirs={theirs.value}
         onTheirs={(text) => {
@@ -24,6 +76,25 @@ export function Compare({ done }: { done: Done }) {
         compare={compare}
         open={openCase}
       />
+      <div role="status">
+        {checks && passed.value ? (
+          <p class="compare-same" data-testid="problem-passed">
+            <Icon name="check" />
+            {s.checkMine.passed}
+          </p>
+        ) : null}
+        {more ? <p>{s.checkMine.rightOf(now.right, now.wanted)}</p> : null}
+      </div>
+      {more && comparison.value?.kind === "same" ? (
+        <button
+          type="button"
+          class="button primary"
+          data-testid="problem-check-next"
+          onClick={() => void makeCases()}
+        >
+          {s.checkMine.next}
+        </button>
+      ) : null}
     </section>
   );
 }

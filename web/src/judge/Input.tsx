@@ -4,7 +4,7 @@ import { Busy, useLong } from "../widgets/Busy";
 import { Icon } from "../widgets/Icon";
 import { IconButton } from "../widgets/IconButton";
 import { errorSentence, problemStrings, strings } from "../strings/index";
-import { input, judging, problem, run, setInput, stop } from "./state";
+import { checking, input, judging, makeCases, problem, run, setInput, stop } from "./state";
 
 /** A larger text is kept beside the box, not in it. */
 const mostShown = 200_000;
@@ -41,7 +41,7 @@ export function Input() {
       <div class="problem-buttons">
         <button
           type="button"
-          class="button primary"
+          class={`button${checking.value?.text === text ? "" : " primary"}`}
           data-testid="problem-run"
           disabled={text === "" || !here || now.status === "working"}
           onClick={() => void run()}
@@ -61,6 +61,15 @@ export function Input() {
           }}
         >
           {problemStrings.value.sample}
+        </button>
+        <button
+          type="button"
+          class="button"
+          data-testid="problem-check"
+          disabled={!here || now.status === "working"}
+          onClick={() => void makeCases()}
+        >
+          {problemStrings.value.checkMine.title}
         </button>
         <button type="button" class="button" onClick={() => chosen.current?.click()}>
           {problemStrings.value.file}

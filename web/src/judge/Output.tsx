@@ -7,7 +7,25 @@ import type { Done } from "./state";
 /** A longer output is shown in part. */
 const mostLines = 1000;
 
-export function Output({ done }: { done: Done }) {
+/** `folded`: whoever checks a program is not shown at once what it should print. */
+export function Output({ done, folded = false }: { done: Done; folded?: boolean }) {
+  const [open, setOpen] = useState(!folded);
+  if (!folded || open || done.result.error) return <Shown done={done} />;
+  return (
+    <p>
+      <button
+        type="button"
+        class="button"
+        data-testid="problem-output-show"
+        onClick={() => setOpen(true)}
+      >
+        {problemStrings.value.checkMine.show}
+      </button>
+    </p>
+  );
+}
+
+function Shown({ done }: { done: Done }) {
   const s = strings.value;
   const box = useRef<HTMLTextAreaElement>(null);
   const [note, setNote] = useState("");

@@ -1,7 +1,11 @@
 /** The problem: what it asks, what it is in disguise, its traps, and its program. */
 import { useRef, useState } from "preact/hooks";
 import { copyFrom, type Note } from "../device/copy";
+import { Icon } from "../widgets/Icon";
+import { currentUrl, languageOnly } from "../state/links";
 import { openPlace } from "../state/place";
+import { isSolved } from "../state/solved";
+import { levelOf } from "./hard";
 import { gameStrings, problemStrings, strings } from "../strings/index";
 import { textHere } from "./state";
 import { nameWords, techniqueWords } from "./words";
@@ -9,7 +13,7 @@ import type { ProblemInfo } from "#module/nimber.js";
 
 const mostRows = 24;
 
-function Program({ text }: { text: string }) {
+export function Program({ text }: { text: string }) {
   const words = problemStrings.value;
   const box = useRef<HTMLTextAreaElement>(null);
   const [note, setNote] = useState<Note>("");
@@ -52,6 +56,39 @@ function Program({ text }: { text: string }) {
   );
 }
 
+/** The problem's own link, without the game on the board. */
+function ProblemLink({ name }: { name: string }) {
+  const words = problemStrings.value;
+  const box = useRef<HTMLInputElement>(null);
+  const [note, setNote] = useState<Note>("");
+  const options = ["view=problems", `problem=${name}`, ...languageOnly()];
+  return (
+    <div class="problem-buttons problem-link">
+      <input
+        ref={box}
+        class="code"
+        data-testid="problem-link"
+        aria-label={words.link.label}
+        readOnly
+        translate={false}
+        value={currentUrl(`?${options.join("&")}`)}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <button
+        type="button"
+        class="button"
+        data-testid="problem-link-copy"
+        onClick={() => void copyFrom(box.current).then(setNote)}
+      >
+        {words.link.copy}
+      </button>
+      <span role="status" class="quiet">
+        {note === "" ? "" : words[note]}
+      </span>
+    </div>
+  );
+}
+
 export function Problem({ here }: { here: ProblemInfo }) {
   const s = strings.value;
   const words = problemStrings.value;
@@ -63,7 +100,18 @@ export function Problem({ here }: { here: ProblemInfo }) {
       data-name={here.name}
       aria-labelledby="problem-here-title"
     >
-      <p class="quiet">{[here.name, ...here.also].map(nameWords).join(" = ")}</p>
+      <p class="quiet problem-names">
+        <span>{[here.name, ...here.also].map(nameWords).join(" = ")}</span>
+        <span class="chip" data-testid="problem-level-here">
+          {words.levels[levelOf(here)]}
+        </span>
+        {isSolved(here.name) ? (
+          <span class="chip" data-testid="problem-solved">
+            <Icon name="check" />
+            {words.solved}
+          </span>
+        ) : null}
+      </p>
       <h2 id="problem-here-title" class="problem-here" data-title>
         {textHere(here.title)}
       </h2>
@@ -98,7 +146,7 @@ export function Problem({ here }: { here: ProblemInfo }) {
           </button>
         </dd>
       </dl>
-      <Program key={here.name} text={here.program} />
+      <ProblemLink key={`link ${here.name}`} name={here.name} />
     </section>
   );
 }

@@ -3,23 +3,69 @@ import { useEffect } from "preact/hooks";
 import { ErrorNote } from "../widgets/ErrorNote";
 import { Waiting } from "../widgets/later";
 import { placeStrings, problemStrings } from "../strings/index";
-import { input, judging, loadProblems, problem, problemsAsked, unknownName } from "./state";
+import { readOwn } from "../links/ownProblem";
+import { asks, options } from "../state/game";
+import { lazy } from "../widgets/lazy";
+import { BrokenOwn, OwnCard, OwnCheck } from "./OwnProblem";
+import { followProblems, problemsLost } from "../state/solved";
+import {
+  checking,
+  input,
+  judging,
+  loadProblems,
+  problem,
+  problemsAsked,
+  unknownName,
+} from "./state";
 import { Chooser } from "./Chooser";
 import { Disguise } from "./Disguise";
-import { Problem } from "./Problem";
+import { Problem, Program } from "./Problem";
 import { Input } from "./Input";
 import { Output } from "./Output";
 import { Compare } from "./Compare";
 import { Cases } from "./Cases";
 import "./problems.css";
 
+followProblems();
+
+/** Problems of one's own come with the first of them. */
+const MakeOwn = lazy(
+  async () => (await import("./MakeOwn")).MakeOwn,
+  () => null,
+);
+
+/** What the link has in place of a judge's problem. */
+function Own({ value }: { value: string }) {
+  const one = readOwn(value);
+  const changes = value === "" || options.value.includes("change");
+  return (
+    <main class="problems">
+      <h1 class="visually-hidden">{problemStrings.value.title}</h1>
+      {value === "" ? null : <BrokenOwn value={value} />}
+      <div class="problems-columns own-columns">
+        {changes ? <MakeOwn key={value} value={value} /> : null}
+        {!changes && typeof one !== "string" ? (
+          <>
+            <OwnCard value={value} one={one} />
+            <OwnCheck value={value} />
+          </>
+        ) : null}
+        <Chooser />
+      </div>
+    </main>
+  );
+}
+
 export function ProblemsPlace() {
   useEffect(() => void loadProblems(), []);
   if (!problemsAsked.value) return <Waiting words={placeStrings.value.loading} />;
+  if (asks.value.own !== null) return <Own value={asks.value.own} />;
+  const here = problem.value;
   const now = judging.value;
-  const done = now.status === "done" && now.problem === problem.value?.name ? now : null;
+  const done = now.status === "done" && now.problem === here?.name ? now : null;
   // An answer belongs to the input it was asked for.
   const current = done && done.text === input.value.text ? done : null;
+  const checks = current !== null && checking.value?.text === current.text;
   return (
     <main class="problems">
       <div class="problems-head">
@@ -32,20 +78,36 @@ export function ProblemsPlace() {
           error={{ code: "unknown-problem", column: 0, args: [unknownName.value] }}
         />
       )}
+      {problemsLost.value ? (
+        <p class="error-words" role="alert">
+          {problemStrings.value.solvedLost}
+        </p>
+      ) : null}
       <div class="problems-columns">
         <div class="problems-column">
           <Chooser />
-          {problem.value ? <Problem here={problem.value} /> : null}
+          {here ? <Problem here={here} /> : null}
         </div>
         <div class="problems-column">
           <Input />
-          {current ? (
+          {current && checks ? (
+            <>
+              <Compare done={current} key={current.text} />
+              <Output done={current} folded key={`output ${current.text}`} />
+            </>
+          ) : null}
+          {current && !checks ? (
             <>
               <Output done={current} />
               <Disguise done={current} />
               <Compare done={current} />
               <Cases done={current} />
             </>
+          ) : null}
+          {here ? (
+            <section class="card" aria-label={problemStrings.value.program}>
+              <Program key={here.name} text={here.program} />
+            </section>
           ) : null}
         </div>
       </div>

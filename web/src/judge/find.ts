@@ -1,4 +1,5 @@
 /** Which problems a search finds, and by which judge they stand. Pure. */
+import { levelOf } from "./hard";
 import { judgeNames, type JudgeName } from "../strings/more";
 import type { ProblemInfo } from "#module/nimber.js";
 
@@ -19,11 +20,18 @@ export const numberOf = (name: string): string =>
 
 /** Without capitals and accents, so that typing is forgiving. */
 const plain = (text: string) =>
-  text.toLowerCase().replaceAll("’", "'").normalize("NFKD").replace(/\p{M}/gu, "");
+  text
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    // A chapter and its number are one word: "chapter 1" is not in "chapter 10".
+    .replace(/chapter\s+(\d+)\b/g, "chapter#$1#")
+    .replace(/第\s*(\d+)\s*章/g, "第$1章");
 
 /**
- * What a search looks through: names with and without dashes, titles, what is asked, and `words`:
- * what the page calls its judge, its game and its technique.
+ * What a search looks through: names with and without dashes, all that is said of it, and `words`:
+ * what the page calls its judge, its game, its technique and its chapter.
  */
 export function haystackOf(one: ProblemInfo, words: readonly string[]): string {
   const names = [one.name, ...one.also];
@@ -31,7 +39,7 @@ export function haystackOf(one: ProblemInfo, words: readonly string[]): string {
     [
       ...names,
       ...names.map((name) => name.replaceAll("-", "")),
-      ...[one.title, one.asks].flatMap(({ en, zh }) => [en, zh]),
+      ...[one.title, one.asks, one.disguise, one.traps].flatMap(({ en, zh }) => [en, zh]),
       one.game,
       one.technique,
       ...words,
@@ -44,6 +52,25 @@ export const holds = (haystack: string, typed: string): boolean =>
   plain(typed)
     .split(/[\s,，、]+/)
     .every((word) => haystack.includes(word));
+
+/** The same of any text. */
+export const holdsPlain = (text: string, typed: string): boolean => holds(plain(text), typed);
+
+/** What a list is narrowed down to; "" and 0 for all. */
+export interface Narrowed {
+  technique: string;
+  chapter: number;
+  level: number;
+  /** only those that are not solved */
+  open: boolean;
+}
+export const everything: Narrowed = { technique: "", chapter: 0, level: 0, open: false };
+
+export const isWithin = (one: ProblemInfo, wanted: Narrowed, solved: boolean): boolean =>
+  (wanted.technique === "" || one.technique === wanted.technique) &&
+  (wanted.chapter === 0 || one.chapter === wanted.chapter) &&
+  (wanted.level === 0 || levelOf(one) === wanted.level) &&
+  !(wanted.open && solved);
 
 export interface Group {
   judge: JudgeName | null;

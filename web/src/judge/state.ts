@@ -4,6 +4,7 @@ import { engine } from "../engine/index";
 import { openText } from "../state/address";
 import type { TextError } from "../engine/client";
 import { asks, options } from "../state/game";
+import { markSolved } from "../state/solved";
 import { openPlace, placeOptions } from "../state/place";
 import { languageTag } from "../strings/index";
 import type { Comparison } from "./Differences";
@@ -47,6 +48,22 @@ export const judging = signal<Judging>({ status: "none" });
 export const theirs = signal("");
 export const comparison = signal<Comparison>(null);
 
+/** Cases to check a program with, while they stand in the box. */
+export const checking = signal<{
+  problem: string;
+  text: string;
+  /** inputs of one case that were right, and how many are wanted */
+  right: number;
+  wanted: number;
+} | null>(null);
+/** Whether the program was right on all that is wanted. */
+export const passed = computed(
+  () => checking.value !== null && checking.value.right >= checking.value.wanted,
+);
+const mostCases = 200;
+/** So many inputs of one case each: one alone is soon guessed. */
+const inputsOfOne = 5;
+
 export async function loadProblems(): Promise<void> {
   if (problemList.peek().length > 0) return;
   const list = await engine.problems();
@@ -74,6 +91,7 @@ export function choose(name: string): void {
   batch(() => {
     judging.value = { status: "none" };
     comparison.value = null;
+    checking.value = null;
     theirs.value = "";
     if (before && input.peek().text === before.sample.in) setInput("");
   });
@@ -112,6 +130,35 @@ export async function compare(): Promise<void> {
   const answer = await engine.judgedDifference(theirs.peek());
   if (answer !== null && "error" in answer) return;
   comparison.value = answer ? { kind: "differs", ...answer } : { kind: "same" };
+  const now = checking.peek();
+  if (now === null || now.text !== input.peek().text) return;
+  // A wrong one begins anew.
+  const right = answer ? 0 : Math.min(now.right + 1, now.wanted);
+  checking.value = { ...now, right };
+  if (right === now.wanted) markSolved(now.problem);
+}
+
+/** Puts random cases into the box, and answers them. */
+export async function makeCases(): Promise<void> {
+  const here = problem.peek();
+  if (!here) return;
+  const { draw } = await import("./draws");
+  const made = await draw(here.name, Math.floor(Math.random() * 2 ** 31), mostCases);
+  if (made === null || problem.peek() !== here) return;
+  const before = checking.peek();
+  const wanted = made.single ? inputsOfOne : 1;
+  const goesOn = before?.problem === here.name && before.right < wanted;
+  setInput(made.text);
+  batch(() => {
+    theirs.value = "";
+    checking.value = {
+      problem: here.name,
+      text: made.text,
+      right: goesOn ? before.right : 0,
+      wanted,
+    };
+  });
+  await run();
 }
 
 /** Puts a case on the board; false where it is no position. */

@@ -3,9 +3,52 @@ import { useState } from "preact/hooks";
 import { sentIn } from "../links/classList";
 import { lessonStrings, strings } from "../strings/index";
 import { Icon } from "../widgets/Icon";
+import { saidIn } from "../links/tasks";
+import type { BookParts } from "./bookParts";
+import type { ReadTask } from "./ClassList";
 import { check, type Checked } from "./judge";
 
-export function CheckSent({ positions }: { positions: readonly string[] }) {
+/** One after the other: a worker has one set of cases at a time. */
+async function checkAll(text: string, tasks: readonly ReadTask[], book: BookParts) {
+  const links = tasks.map(({ link }) => link);
+  const positions = tasks.map((one) => (one.kind === "board" ? (one.board.texts[0] ?? "") : ""));
+  const found: Checked[] = [];
+  for (const one of sentIn(text)) found.push(await check(one, links, positions, book));
+  return found;
+}
+
+const isRight = (one: Checked) => one.first === "right" || one.verdict === "right";
+
+/** What an answer came to. */
+function wordsOf(one: Checked): string {
+  const t = lessonStrings.value;
+  if (!one.legal) return t.check.illegal;
+  if (one.verdict !== null)
+    return [
+      one.board === null ? "" : t.tasks.verdicts[one.verdict],
+      one.verdict === "words" ? (saidIn(one.link) ?? "") : "",
+    ]
+      .filter(Boolean)
+      .join(strings.value.playing.comma);
+  return [
+    one.first === "right"
+      ? t.check.right
+      : one.first === "wrong"
+        ? t.check.wrong
+        : one.first === "none"
+          ? t.check.noWin
+          : "",
+    t.check.steps(one.steps),
+    one.won === null ? "" : t.check.won(one.won),
+  ]
+    .filter(Boolean)
+    .join(strings.value.playing.comma);
+}
+
+const iconOf = (one: Checked) =>
+  isRight(one) ? "check" : one.first === "none" || one.verdict === "words" ? "minus" : "slip";
+
+export function CheckSent({ tasks, book }: { tasks: readonly ReadTask[]; book: BookParts }) {
   const t = lessonStrings.value;
   const [text, setText] = useState("");
   const [found, setFound] = useState<readonly Checked[] | null>(null);
@@ -15,7 +58,7 @@ export function CheckSent({ positions }: { positions: readonly string[] }) {
       class="lesson-check-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void Promise.all(sentIn(text).map((one) => check(one, positions))).then(setFound);
+        void checkAll(text, tasks, book).then(setFound);
       }}
     >
       <h2>{t.check.title}</h2>
@@ -39,13 +82,13 @@ export function CheckSent({ positions }: { positions: readonly string[] }) {
       {people.map((name) => {
         const own = found!.filter((one) => one.name === name);
         const right = new Set(
-          own.filter((one) => one.first === "right" && one.board !== null).map((one) => one.board),
+          own.filter((one) => isRight(one) && one.board !== null).map((one) => one.board),
         ).size;
         return (
           <section class="lesson-person" key={name} data-testid="class-person" data-name={name}>
             <h3>
               {name || t.check.nobody}{" "}
-              <span class="quiet">{t.check.score(right, positions.length)}</span>
+              <span class="quiet">{t.check.score(right, tasks.length)}</span>
             </h3>
             <ul>
               {own.map((one, at) => (
@@ -54,31 +97,14 @@ export function CheckSent({ positions }: { positions: readonly string[] }) {
                   data-testid="class-result"
                   data-board={one.board === null ? "" : one.board + 1}
                   data-first={one.first ?? ""}
+                  data-verdict={one.verdict ?? ""}
                   data-legal={String(one.legal)}
                 >
-                  <Icon
-                    name={one.first === "right" ? "check" : one.first === "none" ? "minus" : "slip"}
-                  />
+                  <Icon name={iconOf(one)} />
                   <a href={`#${one.link}`}>
                     {one.board === null ? t.check.other : t.check.board(one.board + 1)}
                   </a>{" "}
-                  <span>
-                    {!one.legal
-                      ? t.check.illegal
-                      : [
-                          one.first === "right"
-                            ? t.check.right
-                            : one.first === "wrong"
-                              ? t.check.wrong
-                              : one.first === "none"
-                                ? t.check.noWin
-                                : "",
-                          t.check.steps(one.steps),
-                          one.won === null ? "" : t.check.won(one.won),
-                        ]
-                          .filter(Boolean)
-                          .join(strings.value.playing.comma)}
-                  </span>
+                  <span data-title>{wordsOf(one)}</span>
                 </li>
               ))}
             </ul>

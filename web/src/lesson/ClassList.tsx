@@ -1,149 +1,100 @@
 /** The list as a class opens it, and what is there for the teacher: its link, answers, a check. */
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { engine } from "../engine/index";
-import { isError } from "../engine/client";
 import { hrefOfBoard, readLesson, writeLesson } from "../links/classList";
-import { Field } from "../share/Field";
-import { hosted } from "../share/links";
-import { fitsQr, qrOf } from "../share/qr";
+import { decoded } from "../links/link";
+import { readOwn } from "../links/ownProblem";
+import { taskOf } from "../links/tasks";
 import { firstPosition } from "../state/firstPosition";
-import { position } from "../state/game";
-import { beginList, draftLesson, working } from "../state/lesson";
+import { asks, position } from "../state/game";
+import { beginList, draftLesson, hrefOf, isDone, nextOf, working } from "../state/lesson";
+import { nameWords } from "../judge/words";
 import { currentUrl, languageOnly, linkOf } from "../state/links";
 import { errorSentence, lessonStrings, strings } from "../strings/index";
 import { CheckField } from "../widgets/CheckField";
 import { Icon } from "../widgets/Icon";
+import type { BookParts } from "./bookParts";
 import { CheckSent } from "./CheckSent";
-import { readBoard, wordsOf, type ReadBoard } from "./classBoard";
+import { readBoard, type ReadBoard } from "./classBoard";
+import { BoardItem, TaskItem } from "./ClassItems";
+import { ClassLink } from "./ClassLink";
 import { SendPlayed } from "./SendPlayed";
-import { needsWidth, Picture } from "./Worksheet";
-import type { MoveRecord, PositionView } from "#module/nimber.js";
+import { TaskView } from "./TaskView";
+import { needsWidth } from "./Worksheet";
 
-/** Every winning move of a board, for the teacher's sheet. */
-function Answer({ view }: { view: PositionView }) {
-  const t = lessonStrings.value;
-  const s = strings.value;
-  const [wins, setWins] = useState<readonly MoveRecord[] | null>(null);
+/** A board as it is read; of another task its title. */
+export type ReadTask =
+  { kind: "board"; board: ReadBoard; link: string } | { kind: "task"; link: string; title: string };
+
+async function readTask(link: string, book: BookParts): Promise<ReadTask> {
+  const task = taskOf(link);
+  if (task.kind === "board" || task.kind === "puzzle")
+    return { kind: "board", board: await readBoard(link), link };
+  const chapterName = (number: number) =>
+    book.chapters().find((one) => one.number === number)?.title ?? "";
+  const titleOf = async (): Promise<string> => {
+    switch (task.kind) {
+      case "value":
+      case "law":
+        return decoded(task.text);
+      case "rule":
+        return task.ask;
+      case "problem":
+        return nameWords(task.name);
+      case "own": {
+        const one = readOwn(task.value);
+        return typeof one === "string" ? "" : one.title;
+      }
+      case "chapter":
+      case "exercise":
+        return chapterName(task.chapter);
+      case "sheet":
+        return (await readBoard(link)).sheet ?? "";
+      case "board":
+      case "puzzle":
+        return "";
+    }
+  };
+  const title = await titleOf();
+  return { kind: "task", link, title };
+}
+
+/** A pupil's page has no box for positions. */
+function usePupil(pupil: boolean): void {
   useEffect(() => {
-    let late = false;
-    void engine.analyzeBeside(view.position).then((known) => {
-      if (!late && typeof known === "object" && !isError(known)) setWins(known.winning.listed);
-    });
-    return () => {
-      late = true;
-    };
-  }, [view]);
-  if (!wins) return <>…</>;
-  return (
-    <b>
-      {wins.length === 0
-        ? t.list.none
-        : wins
-            .slice(0, 6)
-            .map((move) => s.move(move, { terms: view.terms }))
-            .join(t.list.or)}
-    </b>
-  );
+    document.documentElement.classList.toggle("pupil", pupil);
+    return () => document.documentElement.classList.remove("pupil");
+  }, [pupil]);
 }
 
-function BoardItem({
-  board,
-  view,
-  at,
-  done,
-  answers,
+export function ClassList({
+  text,
+  book,
+  onChange,
 }: {
-  board: ReadBoard;
-  view: PositionView;
-  /** among the boards of the list, from 0 */
-  at: number;
-  done: boolean;
-  answers: boolean;
+  text: string;
+  book: BookParts;
+  onChange: () => void;
 }) {
-  const t = lessonStrings.value;
-  const words = wordsOf(board);
-  return (
-    <li data-testid="class-item" data-position={board.texts[0]} data-played={String(done)}>
-      <a class="lesson-board" href={hrefOfBoard(board.link, at)}>
-        <span class="lesson-name">
-          <b>{words.title}</b>
-          {done ? (
-            <span class="chip">
-              <Icon name="check" />
-              {t.list.done}
-            </span>
-          ) : null}
-        </span>
-        <span class="lesson-rule quiet">{words.rule}</span>
-        <span class="lesson-picture" inert aria-hidden="true">
-          <Picture view={view} face={board.face} />
-        </span>
-      </a>
-      <p class={`book-sheet-answer${answers ? "" : " lesson-paper"}`}>
-        {t.list.answer}
-        {answers ? <Answer view={view} /> : null}
-      </p>
-    </li>
-  );
-}
-
-function SheetItem({ board }: { board: ReadBoard }) {
-  return (
-    <li data-testid="class-sheet">
-      <a class="lesson-board" href={`#${board.link}`}>
-        <span class="lesson-name">
-          <b>{board.sheet}</b>
-        </span>
-        <span class="lesson-rule quiet">{lessonStrings.value.list.sheet}</span>
-      </a>
-    </li>
-  );
-}
-
-function ClassLink({ url }: { url: string }) {
-  const t = lessonStrings.value;
-  const code = hosted() && fitsQr(url) ? qrOf(url) : null;
-  return (
-    <>
-      <Field name="class" label={t.list.link} text={url} button={t.list.copy} first />
-      {hosted() ? null : <p class="quiet share-about">{t.list.onlyHere}</p>}
-      {code ? (
-        <details class="lesson-qr">
-          <summary>{t.list.qr}</summary>
-          <svg
-            class="qr-code"
-            viewBox={`0 0 ${code.side} ${code.side}`}
-            role="img"
-            aria-label={t.list.qrLabel}
-            shape-rendering="crispEdges"
-          >
-            <path fill="#fff" d={`M0 0h${code.side}v${code.side}H0z`} />
-            <path fill="#000" d={code.path} />
-          </svg>
-        </details>
-      ) : null}
-    </>
-  );
-}
-
-export function ClassList({ text, onChange }: { text: string; onChange: () => void }) {
   const t = lessonStrings.value;
   const s = strings.value;
   const { title, links } = useMemo(() => readLesson(text), [text]);
-  const [boards, setBoards] = useState<readonly ReadBoard[] | null>(null);
+  const [tasks, setTasks] = useState<readonly ReadTask[] | null>(null);
   const [answers, setAnswers] = useState(false);
   const [url, setUrl] = useState("");
   const mine = draftLesson.value === text;
+  usePupil(!mine);
   useEffect(() => {
     let late = false;
-    void Promise.all(links.map(readBoard)).then((read) => {
+    void Promise.all(links.map((link) => readTask(link, book))).then((read) => {
       if (late) return;
-      setBoards(read);
-      const good = read.filter((board) => board.view !== null);
+      setTasks(read);
       beginList(
         text,
         title,
-        good.map(({ link, texts }) => ({ link, position: texts[0]! })),
+        read.map((one) => ({
+          link: one.link,
+          position: one.kind === "board" ? (one.board.texts[0] ?? "") : "",
+        })),
       );
     });
     const option = writeLesson({ title, links });
@@ -155,11 +106,18 @@ export function ClassList({ text, onChange }: { text: string; onChange: () => vo
     return () => {
       late = true;
     };
-  }, [text, title, links]);
-  const good = boards?.filter((board) => board.view !== null) ?? [];
-  const positions = good.map((board) => board.texts[0]!);
-  const played = working.value?.list === text ? working.value.played : [];
-  const wide = good.some(({ view }) => needsWidth(view!));
+  }, [text, title, links, book]);
+  const now = working.value?.list === text ? working.value : null;
+  const at = (asks.value.listed ?? 0) - 1;
+  if (now && tasks && now.boards[at]) return <TaskView now={now} at={at} book={book} />;
+  const boards = (tasks ?? []).flatMap((one) =>
+    one.kind === "board" && one.board.view ? [one.board] : [],
+  );
+  const wide = boards.some(({ view }) => needsWidth(view!));
+  const next = now && nextOf(now);
+  const begun = now !== null && now.boards.some((_, one) => isDone(now, one));
+  const done = now ? now.boards.filter((_, one) => isDone(now, one)).length : 0;
+  const large = (tasks ?? []).findIndex((one) => one.kind === "board" && one.board.view !== null);
   return (
     <>
       <div class="book-sheet-head">
@@ -167,25 +125,52 @@ export function ClassList({ text, onChange }: { text: string; onChange: () => vo
         <p class="lesson-about">{t.list.about(links.length)}</p>
         <p class="book-sheet-name lesson-paper">{t.list.name}</p>
       </div>
-      {boards === null ? <p class="quiet">…</p> : null}
-      {boards?.map((board) =>
-        board.error ? (
-          <p class="error-words" key={board.link}>
-            {t.list.broken(errorSentence(s, board.error))}
+      {now && tasks ? (
+        <p class="button-row lesson-start">
+          {next === null ? (
+            <b data-testid="class-all-done">{t.tasks.allDone}</b>
+          ) : (
+            <a
+              class={`button${mine ? "" : " primary"}`}
+              data-testid="class-start"
+              href={hrefOf(now, next) ?? ""}
+            >
+              <Icon name="play" />
+              {begun ? t.tasks.goOn : t.tasks.start}
+            </a>
+          )}
+          {begun && next !== null ? (
+            <span class="quiet" data-testid="class-left">
+              {t.tasks.left(links.length - done)}
+            </span>
+          ) : null}
+        </p>
+      ) : null}
+      {tasks === null ? <p class="quiet">…</p> : null}
+      {tasks?.map((one) =>
+        one.kind === "board" && one.board.error ? (
+          <p class="error-words" key={one.link}>
+            {t.list.broken(errorSentence(s, one.board.error))}
           </p>
         ) : null,
       )}
       <ol role="list" class={`book-sheet-items lesson-items${wide ? " book-sheet-wide" : ""}`}>
-        {boards?.map((board, place) =>
-          board.sheet !== null ? (
-            <SheetItem key={`${place} ${board.link}`} board={board} />
-          ) : board.view === null ? null : (
+        {tasks?.map((one, place) =>
+          one.kind === "task" ? (
+            <TaskItem
+              key={`${place} ${one.link}`}
+              link={one.link}
+              title={one.title}
+              href={(now && hrefOf(now, place)) ?? ""}
+              done={now !== null && isDone(now, place)}
+            />
+          ) : one.board.view === null ? null : (
             <BoardItem
-              key={`${place} ${board.link}`}
-              board={board}
-              view={board.view}
-              at={good.indexOf(board)}
-              done={(played[good.indexOf(board)]?.length ?? 0) > 1}
+              key={`${place} ${one.link}`}
+              board={one.board}
+              view={one.board.view}
+              href={(now && hrefOf(now, place)) ?? ""}
+              done={now !== null && isDone(now, place)}
               answers={answers}
             />
           ),
@@ -201,9 +186,9 @@ export function ClassList({ text, onChange }: { text: string; onChange: () => vo
               type="button"
               class="button"
               data-testid="class-project"
-              disabled={good.length === 0}
+              disabled={large < 0}
               onClick={() => {
-                location.hash = `${hrefOfBoard(good[0]!.link, 0)}&projector`;
+                location.hash = `${hrefOfBoard(tasks![large]!.link, large)}&projector`;
               }}
             >
               <Icon name="eye" />
@@ -224,7 +209,7 @@ export function ClassList({ text, onChange }: { text: string; onChange: () => vo
             checked={answers}
             onCheck={setAnswers}
           />
-          <CheckSent positions={positions} />
+          <CheckSent tasks={tasks ?? []} book={book} />
         </div>
       </details>
     </>

@@ -1,23 +1,17 @@
 /** Where a teacher puts a list together: a line for each board. */
 import { useState } from "preact/hooks";
-import {
-  asksQuestions,
-  linesOf,
-  mostBoards,
-  opened,
-  readLesson,
-  writeLesson,
-  writtenBoards,
-} from "../links/classList";
+import { asksQuestions, readLesson, writtenBoards, type Lesson } from "../links/classList";
+import { lineOfTask, taskOf } from "../links/tasks";
 import { draftLesson, keepDraft } from "../state/lesson";
-import { linkOf } from "../state/links";
 import { openPlace } from "../state/place";
 import { presetGroups, presets, type Preset } from "../state/presets";
-import { errorSentence, faceStrings, gameStrings, lessonStrings, strings } from "../strings/index";
+import { faceStrings, gameStrings, lessonStrings, strings } from "../strings/index";
 import { joined } from "../strings/joined";
 import { CheckField } from "../widgets/CheckField";
-import { readBoard } from "./classBoard";
+import { AddTask } from "./AddTask";
+import type { BookParts } from "./bookParts";
 import { NameField } from "./NameField";
+import { readWritten } from "./readTask";
 
 /** What a game is called in the gallery. */
 function titleOf({ face, position }: Preset): string {
@@ -99,36 +93,49 @@ function AddGame({ onAdd }: { onAdd: (line: string) => void }) {
   );
 }
 
-export function MakeList({ start, onMade }: { start: string; onMade: () => void }) {
+/** Boards alone, all opened the same way, stand there without a word before them. */
+function writtenList(lesson: Lesson, book: BookParts): string {
+  const kinds = new Set(lesson.links.map((link) => taskOf(link.replaceAll("%3B", ";")).kind));
+  kinds.delete("sheet");
+  const plain = kinds.size <= 1 && (kinds.has("board") || kinds.has("puzzle") || kinds.size === 0);
+  const asked = lesson.links.some((link) => /[?&](ask|answer)=/.test(link));
+  if (plain && !asked) return writtenBoards(lesson);
+  const exerciseOf = (chapter: number, id: string) =>
+    1 +
+    (book
+      .chapters()
+      .find((one) => one.number === chapter)
+      ?.exercises.indexOf(id) ?? -1);
+  return lesson.links.map((link) => lineOfTask(link.replaceAll("%3B", ";"), exerciseOf)).join("\n");
+}
+
+export function MakeList({
+  start,
+  book,
+  onMade,
+}: {
+  start: string;
+  book: BookParts;
+  onMade: () => void;
+}) {
   const t = lessonStrings.value;
   const first = start === "" ? draftLesson.peek() : start;
   const [title, setTitle] = useState(() => readLesson(first).title);
-  const [text, setText] = useState(() => writtenBoards(readLesson(first)));
+  const [text, setText] = useState(() => writtenList(readLesson(first), book));
   const [asked, setAsked] = useState(() => asksQuestions(readLesson(first)));
   const [wrong, setWrong] = useState<readonly string[]>([]);
+  const add = (line: string) =>
+    setText((now) => [now.trimEnd(), line].filter((one) => one !== "").join("\n"));
   const put = async () => {
-    const rows = linesOf(text);
-    if (rows.length === 0) return;
-    if (rows.length > mostBoards) {
-      setWrong([t.make.tooMany(mostBoards)]);
+    if (text.trim() === "") return;
+    const read = await readWritten(title, text, asked, book);
+    if ("wrong" in read) {
+      setWrong(read.wrong);
       return;
     }
-    const read = await Promise.all(rows.map(readBoard));
-    const bad = read.flatMap(({ error }, at) =>
-      error ? [t.make.wrong(at + 1, errorSentence(strings.peek(), error))] : [],
-    );
-    setWrong(bad);
-    if (bad.length > 0) return;
-    const links = await Promise.all(
-      read.map(async (board) =>
-        board.sheet === null
-          ? await linkOf(board.texts.slice(-1), opened(board.options, asked))
-          : board.link,
-      ),
-    );
-    const option = writeLesson({ title, links });
-    keepDraft(option.slice(option.indexOf("=") + 1));
-    openPlace("book", [option]);
+    setWrong([]);
+    keepDraft(read.option.slice(read.option.indexOf("=") + 1));
+    openPlace("book", [read.option]);
     onMade();
   };
   return (
@@ -147,7 +154,8 @@ export function MakeList({ start, onMade }: { start: string; onMade: () => void 
         value={title}
         onValue={setTitle}
       />
-      <AddGame onAdd={(line) => setText((now) => [...linesOf(now), line].join("\n"))} />
+      <AddGame onAdd={add} />
+      <AddTask onAdd={add} book={book} />
       <label class="field">
         <span>{t.make.boards}</span>
         <textarea
@@ -163,11 +171,13 @@ export function MakeList({ start, onMade }: { start: string; onMade: () => void 
         />
       </label>
       {wrong.length > 0 ? (
-        <ul class="error-words lesson-wrong" role="alert" data-testid="class-wrong">
-          {wrong.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
+        <div role="alert" data-testid="class-wrong">
+          <ul class="error-words lesson-wrong">
+            {wrong.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </div>
       ) : null}
       <CheckField
         class="lesson-check"

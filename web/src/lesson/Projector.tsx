@@ -20,7 +20,8 @@ const leave = () => {
 
 function Turn({ to, name, icon }: { to: number; name: string; icon: "back" | "on" }) {
   const board = working.value?.boards[to];
-  if (!board) return null;
+  // Only boards are shown large.
+  if (!board || board.position === "") return null;
   return (
     <a
       class="icon-button"

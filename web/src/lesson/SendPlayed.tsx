@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { sentText } from "../links/classList";
-import { forgetPlayed, working } from "../state/lesson";
+import { withSaid } from "../links/tasks";
+import { forgetPlayed, isDone, saidOf, working } from "../state/lesson";
 import { currentUrl, linkOf } from "../state/links";
 import { lessonStrings } from "../strings/index";
 import { Icon } from "../widgets/Icon";
@@ -13,11 +14,17 @@ export function SendPlayed({ title }: { title: string }) {
   const [text, setText] = useState<string | null>(null);
   const [note, setNote] = useState("");
   const now = working.value;
-  if (!now?.played.some((texts) => texts.length > 1)) return null;
+  if (!now?.boards.some((_, at) => isDone(now, at))) return null;
   const copy = async () => {
     const urls = await Promise.all(
-      now.played.map(async (texts) =>
-        texts.length > 1 ? currentUrl(await linkOf(texts, [])) : null,
+      now.played.map(async (texts, at) =>
+        texts.length > 1
+          ? currentUrl(await linkOf(texts, []))
+          : saidOf(now, at) === ""
+            ? now.boards[at]!.position === ""
+              ? t.tasks.unanswered
+              : null
+            : currentUrl(withSaid(now.boards[at]!.link, saidOf(now, at))),
       ),
     );
     const words = sentText(name, title, urls, t.send.blank);

@@ -1,17 +1,19 @@
 /**
- * For teachers: a list of boards as one link. It is made here, a class opens it here, and what the
+ * For teachers: a list of tasks as one link. It is made here, a class opens it here, and what the
  * class sends back is checked here.
  */
 import { useEffect, useState } from "preact/hooks";
 import { readLesson } from "../links/classList";
 import { classList } from "../state/place";
 import { lessonStrings, stringsOf } from "../strings/index";
+import type { BookParts } from "./bookParts";
 import { ClassList } from "./ClassList";
 import { MakeList } from "./MakeList";
+import "../judge/problems.css";
 import "../share/share.css";
 import "./lesson.css";
 
-export function TeacherPage() {
+export function TeacherPage({ book }: { book: BookParts }) {
   const t = lessonStrings.value;
   const text = classList.value ?? "";
   const { title, links } = readLesson(text);
@@ -27,10 +29,10 @@ export function TeacherPage() {
         <>
           <h1>{t.title}</h1>
           <p class="book-lead">{t.about}</p>
-          <MakeList start={text} key={text} onMade={() => setChanging(false)} />
+          <MakeList start={text} key={text} book={book} onMade={() => setChanging(false)} />
         </>
       ) : (
-        <ClassList text={text} key={text} onChange={() => setChanging(true)} />
+        <ClassList text={text} key={text} book={book} onChange={() => setChanging(true)} />
       )}
     </main>
   );

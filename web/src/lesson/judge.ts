@@ -3,9 +3,14 @@ import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import type { AnalysisRecord } from "#module/nimber.js";
 import type { Sent } from "../links/classList";
+import { keyOfTask, saidIn, taskOf } from "../links/tasks";
+import type { BookParts } from "./bookParts";
+import { judgeTask, type Verdict } from "./judgeTask";
 
 export interface Checked extends Sent {
-  /** which board of the list, from 0; null where it is none of them, or can't be played again */
+  /** of an answer in words; null of a board */
+  verdict: Verdict["kind"] | null;
+  /** which task of the list, from 0; null where it is none of them, or can't be played again */
   board: number | null;
   /** every step is a move */
   legal: boolean;
@@ -21,8 +26,31 @@ async function outcomeOf(position: string): Promise<AnalysisRecord["outcome"] | 
   return typeof answer === "object" && !isError(answer) ? answer.outcome : null;
 }
 
-export async function check(sent: Sent, positions: readonly string[]): Promise<Checked> {
-  const bad: Checked = { ...sent, board: null, legal: false, steps: 0, first: null, won: null };
+/** `links`: of the list; `positions`: where its boards begin, "" of other tasks. */
+export async function check(
+  sent: Sent,
+  links: readonly string[],
+  positions: readonly string[],
+  book: BookParts,
+): Promise<Checked> {
+  const bad: Checked = {
+    ...sent,
+    board: null,
+    legal: false,
+    steps: 0,
+    first: null,
+    won: null,
+    verdict: null,
+  };
+  const said = saidIn(sent.link);
+  if (said !== null) {
+    const key = keyOfTask(sent.link);
+    const at = links.findIndex((one) => keyOfTask(one) === key);
+    // What belongs to another list is not run.
+    if (at < 0) return { ...bad, legal: true, verdict: "words" };
+    const { kind } = await judgeTask(taskOf(links[at]!), said, book);
+    return { ...bad, board: at, legal: kind !== "broken", verdict: kind };
+  }
   const link = await engine.openLink(sent.link);
   if (isError(link) || link.kind !== "position" || link.dropped !== "") return bad;
   const texts = link.record;
@@ -40,6 +68,7 @@ export async function check(sent: Sent, positions: readonly string[]): Promise<C
   const mover = steps % 2 === 0 ? 1 : 2;
   return {
     ...sent,
+    verdict: null,
     board: at < 0 ? null : at,
     legal: true,
     steps,

@@ -3,6 +3,7 @@
  * mark. What a class sends back is links again. Pure.
  */
 import { without } from "./options";
+import { encoded } from "./sheet";
 import { isBlank, linksIn } from "./texts";
 
 export interface Lesson {
@@ -76,9 +77,13 @@ export function writtenBoards({ links }: Lesson): string {
 export const asksQuestions = ({ links }: Lesson) =>
   !links.some((link) => rawOptions(link.replaceAll("%3B", ";")).includes("play"));
 
-/** What opens a board of a list, from 0. */
-export const hrefOfBoard = (link: string, at: number) =>
-  `#${link}${link.includes("?") ? "&" : "?"}listed=${at + 1}`;
+/** What opens a board of a list, from 0. `options`: more of them, as they stand in a link. */
+export const hrefOfBoard = (link: string, at: number, options: readonly string[] = []) =>
+  `#${link}${link.includes("?") ? "&" : "?"}${[`listed=${at + 1}`, ...options].join("&")}`;
+
+/** What opens another task of a list: the list itself, at that task. */
+export const hrefOfTask = (list: string, at: number, options: readonly string[] = []) =>
+  `#?${["view=book", `listed=${at + 1}`, ...options, `class=${encoded(list)}`].join("&")}`;
 
 /** "3." before a board, and its like. */
 function isNumbered(words: string): boolean {

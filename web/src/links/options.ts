@@ -26,6 +26,8 @@ export interface Asked {
   classList: string | null;
   /** a judge's, by its name */
   problem: string | null;
+  /** a problem of one's own, see ownProblem.ts; "" for one that is to be made */
+  own: string | null;
   /** that Explore looks at */
   rule: string | null;
   /** a pasted list that Explore looks at */
@@ -85,6 +87,7 @@ export function readOptions(list: readonly string[]): Asked {
     worksheet: unescaped(valueOf(list, "worksheet")),
     classList: valueOf(list, "class"),
     problem: valueOf(list, "problem"),
+    own: valueOf(list, "own"),
     rule: unescaped(valueOf(list, "rule")),
     values: unescaped(valueOf(list, "values")),
     sheet: valueOf(list, "sheet"),

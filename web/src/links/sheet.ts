@@ -58,7 +58,8 @@ const inside = ".,:";
 const isHalf = (one: string) => one.length === 1 && one >= "\ud800" && one <= "\udfff";
 const escapeOf = (one: string) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`;
 
-function encoded(text: string): string {
+/** A text with every sign escaped that a chat program may change, or end a link at. */
+export function encoded(text: string): string {
   let out = "";
   let at = 0;
   for (const one of text) {

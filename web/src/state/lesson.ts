@@ -5,7 +5,14 @@
 import { computed, effect, signal } from "@preact/signals";
 import * as v from "valibot";
 import { asks, record } from "./game";
-import { mostBoards, readLesson, sign, writeLesson } from "../links/classList";
+import {
+  hrefOfBoard,
+  hrefOfTask,
+  mostBoards,
+  readLesson,
+  sign,
+  writeLesson,
+} from "../links/classList";
 import { path } from "./record";
 import { keptAs } from "../device/kept";
 import { load, onStoredElsewhere, store } from "../device/storage";
@@ -34,10 +41,12 @@ const shape = v.object({
   /** as the link has it */
   list: text,
   title: text,
-  /** the first position of each board, and the link that opens it */
+  /** of each task its link, and the first position of a board; "" of any other task */
   boards: v.array(v.object({ position: text, link: text })),
   /** for each board the positions that were played, from the first on; empty where none was */
   played: v.array(v.array(text)),
+  /** for each task what was answered in words; none in lists of before there were such tasks */
+  said: v.optional(v.array(text)),
 });
 export type Working = v.InferOutput<typeof shape>;
 
@@ -61,12 +70,49 @@ function put(next: Working): void {
 export function beginList(list: string, title: string, boards: Working["boards"]): void {
   const now = working.peek();
   const same = now?.list === list && now.boards.length === boards.length;
-  put({ list, title, boards, played: same ? now.played : boards.map(() => []) });
+  const none = boards.map(() => "");
+  put({
+    list,
+    title,
+    boards,
+    played: same ? now.played : boards.map(() => []),
+    said: same ? (now.said ?? none) : none,
+  });
 }
 
 export const forgetPlayed = () => {
   const now = working.peek();
-  if (now) put({ ...now, played: now.boards.map(() => []) });
+  if (now) put({ ...now, played: now.boards.map(() => []), said: now.boards.map(() => "") });
+};
+
+/** Keeps an answer in words; the last one counts. */
+export function say(at: number, words: string): void {
+  const now = working.peek();
+  if (!now?.boards[at]) return;
+  put({ ...now, said: now.boards.map((_, one) => (one === at ? words : (now.said?.[one] ?? ""))) });
+}
+
+export const saidOf = ({ said }: Working, at: number) => said?.[at] ?? "";
+
+/** Whether a task was played, or answered. */
+export const isDone = (now: Working, at: number) =>
+  (now.played[at]?.length ?? 0) > 1 || saidOf(now, at) !== "";
+
+/** What opens a task: a board at its own place, any other in the list. */
+export function hrefOf(now: Working, at: number): string | null {
+  const task = now.boards[at];
+  if (!task) return null;
+  const { language } = asks.value;
+  const options = language === null ? [] : [`lang=${language}`];
+  return task.position === ""
+    ? hrefOfTask(now.list, at, options)
+    : hrefOfBoard(task.link, at, options);
+}
+
+/** The task to begin with, or to go on with: the first that is not done; null where all are. */
+export const nextOf = (now: Working): number | null => {
+  const at = now.boards.findIndex((_, one) => !isDone(now, one));
+  return at < 0 ? null : at;
 };
 
 /** The board of the list that is played on, from 0; null where it is none of them. */

@@ -12,3 +12,7 @@ export const mostSheets = 200;
 export const mostKeptSheet = 100_000;
 /** Bytes of a sheet's file. */
 export const mostSheetFile = 1_000_000;
+/** Problems that are kept as solved; problems of one's own, and characters of each. */
+export const mostSolved = 2_000;
+export const mostOwnProblems = 100;
+export const mostOwnProblem = 20_000;

@@ -3,6 +3,7 @@ import { strings, stringsOf } from "../strings/index";
 import { openGameText } from "./gameFile";
 import { importLibrary, parseLibrary } from "./library";
 import { importSheets } from "./sheets";
+import { importProblems } from "./solved";
 
 /**
  * What a file holds is opened: a game, or a collection that is added to this one. The words tell
@@ -12,7 +13,7 @@ export async function openFileText(text: string): Promise<{ opened: boolean; wor
   await stringsOf("rest");
   const { keeping, playing } = strings.peek();
   if (parseLibrary(text)) {
-    const added = (importLibrary(text) ?? 0) + importSheets(text);
+    const added = (importLibrary(text) ?? 0) + importSheets(text) + importProblems(text);
     return { opened: false, words: keeping.imported(added) };
   }
   if (await openGameText(text)) return { opened: true, words: playing.file.opened };

@@ -20,12 +20,25 @@ export const classList = computed(() => asks.value.classList);
 
 /** Options that say what is shown in a place, and go when another one is opened. */
 const ofPlaces = [
-  ...["view", "chapter", "worksheet", "class", "problem", "rule", "values", "sheet"],
+  ...[
+    "view",
+    "chapter",
+    "worksheet",
+    "class",
+    "problem",
+    "own",
+    "change",
+    "rule",
+    "values",
+    "sheet",
+  ],
 ].flatMap((name) => [name, `${name}=`]);
 
 /** The options that lead to a place; those that belong to none are kept. */
 export function placeOptions(name: PlaceName, extras: readonly string[] = []): string[] {
-  const kept = without(options.value, ...ofPlaces);
+  // A board of a class's list keeps its number; a task that stands in the list goes with it.
+  const inList = [...options.value, ...extras].some((option) => option.startsWith("class="));
+  const kept = without(options.value, ...ofPlaces, ...(inList ? ["listed="] : []));
   return [...kept, ...(name === "board" ? [] : [`view=${name}`]), ...extras];
 }
 

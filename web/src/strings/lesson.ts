@@ -1,7 +1,51 @@
+/** Kinds of tasks of a list for a class. */
+export type TaskName =
+  | "board"
+  | "puzzle"
+  | "value"
+  | "law"
+  | "rule"
+  | "problem"
+  | "own"
+  | "chapter"
+  | "exercise"
+  | "sheet";
+
 /**
  * The page for teachers, a list of boards as a class meets it, and the board as it is projected.
  */
 export interface LessonStrings {
+  tasks: {
+    kinds: Record<TaskName, string>;
+    kind: string;
+    /** what stands in the field behind the kind */
+    about: Record<Exclude<TaskName, "own">, string>;
+    choose: string;
+    ask: string;
+    right: string;
+    add: string;
+    /** a line with a kind and nothing behind it */
+    nothing: Record<TaskName, string>;
+    noValue: string;
+    noProblem: (name: string) => string;
+    badOwn: string;
+    noChapter: string;
+    noExercise: (chapter: number, count: number) => string;
+    noSheet: string;
+    start: string;
+    goOn: string;
+    left: (count: number) => string;
+    allDone: string;
+    at: (task: number, all: number) => string;
+    next: string;
+    answered: string;
+    unanswered: string;
+    check: string;
+    asks: Record<"value" | "law" | "rule" | "problem" | "chapter" | "sheet", string>;
+    labels: Record<"value" | "law" | "rule" | "words", string>;
+    openSheet: string;
+    verdicts: Record<"right" | "wrong" | "words" | "empty" | "broken" | "unread", string>;
+  };
   title: string;
   about: string;
   make: {
@@ -17,6 +61,7 @@ export interface LessonStrings {
     add: string;
     added: string;
     wrong: (line: number, error: string) => string;
+    wrongAt: (line: number, column: number, error: string) => string;
     tooMany: (most: number) => string;
   };
   list: {

@@ -221,6 +221,41 @@ export interface CompareWords {
   noBoard: string;
 }
 
+export interface OwnProblemStrings {
+  kind: string;
+  list: string;
+  make: string;
+  about: string;
+  title: string;
+  text: (most: number) => string;
+  rule: string;
+  io: string;
+  ios: Record<"T" | "eof" | "zero", string>;
+  heaps: string;
+  heapsOf: Record<"counted" | "line" | "one", string>;
+  first: string;
+  second: string;
+  sample: string;
+  sampleAbout: string;
+  sampleIn: string;
+  sampleOut: string;
+  put: string;
+  change: string;
+  forget: string;
+  /** how the input is written and what is printed */
+  form: (
+    io: "T" | "eof" | "zero",
+    heaps: "counted" | "line" | "one",
+    first: string,
+    second: string,
+  ) => string;
+  noTitle: string;
+  badWords: string;
+  otherForm: string;
+  stopped: string;
+  faults: Record<"cut" | "shape" | "long", string>;
+}
+
 export interface ProblemStrings {
   comparison: CompareWords;
   place: string;
@@ -260,6 +295,39 @@ export interface ProblemStrings {
   byHand: string;
   cut: (shown: number, total: number) => string;
   errorAt: (line: number) => string;
+  solved: string;
+  solvedCount: (count: number) => string;
+  /** the storage is full or forbidden */
+  solvedLost: string;
+  /** how hard it is */
+  level: string;
+  levels: Record<1 | 2 | 3, string>;
+  narrow: {
+    title: string;
+    chapter: string;
+    chapterShort: (chapter: number) => string;
+    all: string;
+    open: string;
+  };
+  link: { label: string; copy: string };
+  /** random cases, for the reader's own program */
+  checkMine: {
+    title: string;
+    /** `inputs`: so many inputs must be right, each of one case where it is more than 1 */
+    about: (cases: number, inputs: number) => string;
+    copy: string;
+    save: string;
+    theirs: string;
+    passed: string;
+    rightOf: (right: number, wanted: number) => string;
+    next: string;
+    show: string;
+    make: string;
+    again: string;
+    below: (cases: number) => string;
+  };
+  /** a problem of one's own */
+  own: OwnProblemStrings;
   compare: string;
   compareAbout: string;
   cases: (count: number) => string;

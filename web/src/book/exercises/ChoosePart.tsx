@@ -12,7 +12,7 @@ export function ChoosePart({ exercise, answer, setAnswer }: Part<"choose">) {
   const choose = async (at: number) => {
     const right = await holds(asker, exercise.options[at]!.claim);
     setChosen(at);
-    setAnswer(right ? "right" : "wrong");
+    setAnswer(right ? "right" : "wrong", String(at + 1));
   };
   const board = chosen === null ? "" : exercise.options[chosen]!.board;
   return (

@@ -23,7 +23,7 @@ export function NumberPart({ exercise, answer, setAnswer }: Part<"number">) {
     const right = await ask(asker, question);
     if (BigInt(said) === BigInt(right)) {
       setAgainst(null);
-      setAnswer("right");
+      setAnswer("right", said);
       return;
     }
     const aboutValue =
@@ -42,7 +42,7 @@ export function NumberPart({ exercise, answer, setAnswer }: Part<"number">) {
           : s.exercise.numberWrong,
       );
     }
-    setAnswer("wrong");
+    setAnswer("wrong", said);
   };
   return (
     <>

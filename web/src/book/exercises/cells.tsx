@@ -7,7 +7,11 @@ import { bookStrings } from "../../strings/index";
 import { Quiet, Says, type Answer, type Part } from "./part";
 
 /** What was written into the cells, and which of them are wrong. */
-function useCells(count: number, answer: Answer, setAnswer: (answer: Answer) => void) {
+function useCells(
+  count: number,
+  answer: Answer,
+  setAnswer: (answer: Answer, said?: string) => void,
+) {
   const [cells, setCells] = useState<readonly string[]>(() =>
     Array.from({ length: count }, () => ""),
   );
@@ -33,10 +37,10 @@ function useCells(count: number, answer: Answer, setAnswer: (answer: Answer) => 
       const blank = typed.includes("");
       if (first === undefined) {
         setNote(blank ? bookStrings.value.exercise.cellsLeft : "");
-        setAnswer(blank ? "blank" : "right");
+        setAnswer(blank ? "blank" : "right", typed.join(","));
         return;
       }
-      setAnswer("wrong");
+      setAnswer("wrong", typed.join(","));
       setNote(await why(first));
     },
   };

@@ -14,7 +14,7 @@ export function MovePart({ exercise, answer, setAnswer }: Part<"move">) {
     onMove(move, result) {
       if (game.touched.peek()) return;
       const won = result?.winning.listed.some((other) => other.position === move.position) === true;
-      setAnswer(won ? "right" : "wrong");
+      setAnswer(won ? "right" : "wrong", move.position);
     },
   });
   const last = game.lastMove.value;
@@ -58,10 +58,10 @@ export function WhoPart({ exercise, answer, setAnswer }: Part<"who">) {
     const terms = game.view.peek()?.terms ?? [];
     setHow(first ? strings.value.move(first, { terms }) : "");
     if (known.outcome === outcome) {
-      setAnswer("right");
+      setAnswer("right", outcome);
       game.revealed.value = true;
     } else {
-      setAnswer("wrong");
+      setAnswer("wrong", outcome);
       // The counterexample on the board: the winning move, pointed at.
       game.reset();
       if (first) game.table.pointAt(first);

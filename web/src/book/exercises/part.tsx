@@ -12,7 +12,8 @@ export type Answer = "open" | "right" | "wrong" | "blank";
 export interface Part<K extends ExerciseKind["kind"]> {
   exercise: Of<K>;
   answer: Answer;
-  setAnswer: (answer: Answer) => void;
+  /** `said`: the answer in a line, as replay.ts checks it anew; where something was answered */
+  setAnswer: (answer: Answer, said?: string) => void;
 }
 
 export function Says({ answer, children }: { answer: Answer; children?: ComponentChildren }) {

@@ -1878,31 +1878,108 @@ export const goals: GoalStrings = {
 };
 
 export const lesson: LessonStrings = {
+  tasks: {
+    kinds: {
+      board: "Board",
+      puzzle: "Puzzle",
+      value: "Value",
+      law: "Law",
+      rule: "Rule to write",
+      problem: "Program",
+      own: "Program",
+      chapter: "Chapter",
+      exercise: "Exercise",
+      sheet: "Sheet",
+    },
+    kind: "Kind of task",
+    about: {
+      board: "Position, as in nim:3,4,5",
+      puzzle: "Position, as in nim:3,4,5",
+      value: "Position, as in nim:3,4,5",
+      law: "Rule, as in take/1,3,4",
+      rule: "The right rule, as in take/1,3,4",
+      problem: "Problem",
+      chapter: "Chapter",
+      exercise: "Exercise",
+      sheet: "Link of the sheet",
+    },
+    choose: "Choose …",
+    ask: "Question (optional)",
+    right: "Right answer (optional)",
+    add: "Add this task",
+    nothing: {
+      board: "“board” wants a position behind it, as in “board nim:3,4,5”.",
+      puzzle: "“puzzle” wants a position behind it, as in “puzzle nim:3,4,5”.",
+      value: "“value” wants a position behind it, as in “value nim:3,4,5”.",
+      law: "“law” wants a rule behind it, as in “law take/1,3,4”.",
+      rule: "“rule” wants a rule behind it, as in “rule take/1,3,4”.",
+      problem: "“problem” wants a name or a link behind it, as in “problem poj-1704”.",
+      own: "“problem” wants a name or a link behind it, as in “problem poj-1704”.",
+      chapter: "“chapter” wants a number behind it, as in “chapter 3”.",
+      exercise: "“exercise” wants two numbers behind it, as in “exercise 3.2”.",
+      sheet: "“sheet” wants the link of a sheet behind it.",
+    },
+    noValue: "This position has no value that can be asked for.",
+    noProblem: (name) => `There is no problem called “${name}”.`,
+    badOwn: "This link holds no problem, or only a part of one.",
+    noChapter: "The book has no such chapter.",
+    noExercise: (chapter, n) =>
+      `Chapter ${chapter} has ${count(n, "exercise", "exercises")}: write one as “${chapter}.1”.`,
+    noSheet: "This is no link of a sheet: it begins with “#sheet=”.",
+    start: "Start",
+    goOn: "Go on",
+    left: (n) => `${count(n, "task", "tasks")} left`,
+    allDone: "All tasks are done.",
+    at: (task, all) => `Task ${task} of ${all}`,
+    next: "Next task",
+    answered: "answered",
+    unanswered: "not answered",
+    check: "Check",
+    asks: {
+      value: "What is the value of this position?",
+      law: "Which heaps are lost for the player to move, or which values have they? Write a law; a counterexample refutes it.",
+      rule: "Write this rule in Nimber’s notation. It is compared with your teacher’s, heap by heap.",
+      problem: "Write a program. Make random cases, run it on them and paste what it printed.",
+      chapter: "Read this chapter, then say in a sentence what it is about.",
+      sheet: "Work through this sheet, then write down what you found.",
+    },
+    labels: { value: "Value", law: "Law", rule: "Rule", words: "Your answer" },
+    openSheet: "Open the sheet",
+    verdicts: {
+      right: "Right.",
+      wrong: "Not right.",
+      words: "Kept. Your teacher reads it.",
+      empty: "Nothing is answered yet.",
+      broken: "This can’t be checked.",
+      unread: "This can’t be read.",
+    },
+  },
   title: "For teachers",
   about:
-    "Put boards on a list: one link opens them all. The class plays them in order, without the answers, and sends you back what it played.",
+    "Put tasks on a list: boards, puzzles, values, laws, rules, programs, chapters, exercises, sheets. One link opens them all. The class does them in order, without the answers, and sends you back what it did.",
   make: {
     title: "The list",
     name: "Title",
-    boards: "Boards: one link or position on each line",
+    boards: "The list: one position, link or task on each line",
     game: "Game",
     size: "Its numbers, as in 3,4,5",
     addGame: "Add this game",
-    example: "take/1..3:21\nnim:3,4,5\noctal/0.77:10,7?as=kayles",
+    example: "take/1..3:21\npuzzle nim:3,4,5\nvalue octal/0.77:10,7\nlaw take/1,3,4",
     asked: "As puzzles: who wins, and which move",
     put: "Make the list",
     add: "Add to a list for a class",
     added: "It is on the list.",
     wrong: (line, error) => `Line ${line}: ${error}`,
-    tooMany: (most) => `A list holds at most ${most} boards.`,
+    wrongAt: (line, column, error) => `Line ${line}: ${error} (column ${column})`,
+    tooMany: (most) => `A list holds at most ${most} tasks.`,
   },
   list: {
     sheet: "A sheet in Explore",
-    untitled: "Boards for a class",
-    about: (boards) =>
-      boards === 1
-        ? "One board. Open it and play."
-        : `${number(boards)} boards. Play them in order; what you play is kept here.`,
+    untitled: "Tasks for a class",
+    about: (tasks) =>
+      tasks === 1
+        ? "One task. What you do is kept here."
+        : `${number(tasks)} tasks, one after the other. What you do is kept here.`,
     link: "One link for the class",
     copy: "Copy link",
     copied: "The link is copied.",
@@ -1923,10 +2000,10 @@ export const lesson: LessonStrings = {
     broken: (error) => `This board can’t be read: ${error}`,
   },
   send: {
-    title: "Send what you played",
-    about: "The moves of each board go along as links, so that they can be played again.",
+    title: "Send what you did",
+    about: "Moves and answers go along as links, so that they can be checked.",
     name: "Your name",
-    button: "Copy what I played",
+    button: "Copy what I did",
     copied: "It is copied: send it to your teacher.",
     byHand: "Copy this text and send it to your teacher.",
     blank: "not played",
@@ -1935,13 +2012,13 @@ export const lesson: LessonStrings = {
   check: {
     title: "Check what the class sent",
     about:
-      "Paste all messages one after the other. Each game is played again move by move: a first move counts as right where it keeps the win.",
+      "Paste all messages one after the other. Each game is played again move by move, each answer checked anew: a first move counts as right where it keeps the win.",
     pasted: "Messages of the class",
     button: "Check",
-    nothing: "There is no link to a board in this text.",
+    nothing: "There is no link to a task in this text.",
     nobody: "No name",
-    board: (board) => `Board ${board}`,
-    other: "Another board",
+    board: (task) => `Task ${task}`,
+    other: "Not of this list",
     illegal: "can’t be played again",
     steps: (steps) => count(steps, "move", "moves"),
     right: "right move",
@@ -1951,8 +2028,8 @@ export const lesson: LessonStrings = {
     score: (right, boards) => `${right} of ${boards} right`,
   },
   note: {
-    here: (board, all) => `Board ${board} of ${all}`,
-    next: "Next board",
+    here: (task, all) => `Task ${task} of ${all}`,
+    next: "Next task",
     list: "The list",
   },
   projector: {
@@ -2052,6 +2129,96 @@ export const problems: ProblemStrings = {
   cut: (shown, total) =>
     `The first ${number(shown)} of ${number(total)} lines. Copying takes all of them.`,
   errorAt: (line) => `Line ${number(line)} of the input: `,
+  solved: "Solved",
+  solvedCount: (n) => `${number(n)} solved`,
+  solvedLost:
+    "This browser keeps nothing for this page: what you solve is forgotten when it closes.",
+  level: "How hard",
+  levels: { 1: "easy", 2: "medium", 3: "hard" },
+  narrow: {
+    title: "Narrow down",
+    chapter: "Chapter",
+    chapterShort: (chapter) => `Chapter ${number(chapter)}`,
+    all: "All",
+    open: "Only what is not solved",
+  },
+  link: { label: "Link to this problem", copy: "Copy link" },
+  checkMine: {
+    title: "Check mine",
+    about: (cases, inputs) =>
+      inputs > 1
+        ? `A random input of one case stands in the box. Run your program on it and paste what it prints; ${number(inputs)} inputs right one after the other, and the problem is solved.`
+        : `${count(cases, "random case stands", "random cases stand")} in the input box. Run your program on it and paste what it prints: if every line is right, the problem is solved.`,
+    copy: "Copy the input",
+    save: "Save as a file",
+    theirs: "What your program printed",
+    passed: "Solved: your program was right on all of it.",
+    rightOf: (right, wanted) => `${number(right)} of ${number(wanted)} inputs right.`,
+    next: "Next input",
+    show: "Show the right output",
+    make: "Make random cases",
+    again: "Make other cases",
+    below: (cases) =>
+      `${count(cases, "case", "cases")}. Run your program on this input and paste what it prints.`,
+  },
+  own: {
+    kind: "A problem of one’s own",
+    list: "Your own",
+    make: "Make a problem",
+    about:
+      "Any rule whose positions are heaps or two numbers becomes a problem with a link. Whoever opens it gets random cases for a program; nothing is sent anywhere.",
+    title: "Title",
+    text: (most) => `What it asks (at most ${number(most)} characters, plain text)`,
+    rule: "Rule, as in take/1,3,4",
+    io: "Cases",
+    ios: {
+      T: "their number comes first",
+      eof: "up to the end of the input",
+      zero: "until a case of 0 heaps",
+    },
+    heaps: "A case",
+    heapsOf: {
+      counted: "how many heaps, then the heaps",
+      line: "the heaps of one line",
+      one: "one heap",
+    },
+    first: "Printed where the player to move wins",
+    second: "Printed where the other one wins",
+    sample: "A sample of your own",
+    sampleAbout:
+      "Left empty, the sample is made from the rule. A sample that you give is checked, and its form is taken over.",
+    sampleIn: "Sample input",
+    sampleOut: "Sample output",
+    put: "Make the link",
+    change: "Change it",
+    forget: "Remove it from here",
+    form: (io, heaps, first, second) =>
+      `${
+        {
+          T: "The first number says how many cases follow.",
+          eof: "The cases go on to the end of the input.",
+          zero: "The cases end with a 0, which is none.",
+        }[io]
+      } ${
+        {
+          counted:
+            "A case is the number of heaps, then the heaps (of a game of two numbers, the two).",
+          line: "A case is the heaps of one line.",
+          one: "A case is one heap.",
+        }[heaps]
+      } Print “${first}” where the player to move wins, else “${second}”.`,
+    noTitle: "It has no title yet.",
+    badWords:
+      "The two words that are printed must differ, and hold no comma, semicolon or quotation mark.",
+    otherForm:
+      "This sample is understood, but cases like it can’t be made: it gives its own sets, is misère, or prints moves.",
+    stopped: "Stopped.",
+    faults: {
+      cut: "This link to a problem was cut short: ask for it once more. Nothing of it was opened.",
+      shape: "This link holds no problem: a part of it is missing, too long or not readable.",
+      long: "This link to a problem is too long. Nothing of it was opened.",
+    },
+  },
   compare: "Compare with your program",
   compareAbout: "Paste what your program printed: the first case it gets wrong opens on the board.",
   cases: (n) => count(n, "case", "cases"),

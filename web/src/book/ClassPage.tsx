@@ -1,0 +1,76 @@
+/** The page for a class, with what the book lends it: its chapters, and their exercises. */
+import { useEffect, useState } from "preact/hooks";
+import { TeacherPage } from "../lesson/TeacherPage";
+import type { BookParts } from "../lesson/bookParts";
+import { MissingPart } from "../widgets/MissingPart";
+import { asker } from "./asker";
+import { bookLanguage, entriesHere, loadChapter } from "./chapters";
+import type { Block, Chapter, ExerciseBlock } from "./content";
+import { Exercise } from "./Exercise";
+import { replay } from "./exercises/replay";
+
+function exerciseIn(chapter: Chapter, id: string): ExerciseBlock | null {
+  const inside = (blocks: readonly Block[]): ExerciseBlock | undefined =>
+    blocks.find((one): one is ExerciseBlock => one.kind === "exercise" && one.id === id);
+  return (
+    inside(chapter.blocks) ??
+    chapter.body.map((section) => inside(section.blocks)).find((one) => one !== undefined) ??
+    null
+  );
+}
+
+const find = async (number: number, id: string): Promise<ExerciseBlock | null> => {
+  const chapter = await loadChapter(bookLanguage.peek(), number);
+  return chapter && exerciseIn(chapter, id);
+};
+
+function ClassExercise(props: {
+  chapter: number;
+  id: string;
+  onSaid: (said: string, right: boolean) => void;
+}) {
+  const { chapter, id, onSaid } = props;
+  const lang = bookLanguage.value;
+  const [block, setBlock] = useState<ExerciseBlock | "missing" | null>(null);
+  useEffect(() => {
+    let late = false;
+    find(chapter, id).then(
+      (found) => {
+        if (!late) setBlock(found ?? "missing");
+      },
+      () => {
+        if (!late) setBlock("missing");
+      },
+    );
+    return () => {
+      late = true;
+    };
+  }, [chapter, id, lang]);
+  if (block === "missing") return <MissingPart />;
+  if (!block) return <p class="quiet">…</p>;
+  const entry = entriesHere().find((one) => one.number === chapter);
+  return (
+    <Exercise
+      block={block}
+      chapter={chapter}
+      number={(entry?.exercises.indexOf(id) ?? -1) + 1}
+      onSaid={onSaid}
+    />
+  );
+}
+
+const book: BookParts = {
+  chapters: entriesHere,
+  Exercise: ClassExercise,
+  async replay(chapter, id, said) {
+    try {
+      const block = await find(chapter, id);
+      const found = block && (await replay(asker, block.exercise, said));
+      return { kind: found === null ? "broken" : found === "blank" ? "empty" : found };
+    } catch {
+      return { kind: "broken" };
+    }
+  },
+};
+
+export const ClassPage = () => <TeacherPage book={book} />;

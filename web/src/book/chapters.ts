@@ -1,0 +1,19 @@
+/** The chapters of the language that is shown, and what the table of contents knows of them. */
+import contents from "virtual:book";
+import { computed } from "@preact/signals";
+import { language } from "../strings/language";
+import type { Chapter, ChapterEntry } from "./content";
+
+/** A language whose chapters are not written yet has those of English. */
+export const bookLanguage = computed(() => (contents[language.value] ? language.value : "en"));
+
+const all = contents as Readonly<Record<string, ChapterEntry[]>>;
+export const entriesHere = (): ChapterEntry[] => all[bookLanguage.value]!;
+
+const files = import.meta.glob<Chapter>("../../book/*/*.md", { import: "default" });
+
+export function loadChapter(lang: string, number: number): Promise<Chapter> | null {
+  const start = `/${lang}/${String(number).padStart(2, "0")}-`;
+  const found = Object.entries(files).find(([path]) => path.includes(start));
+  return found ? found[1]() : null;
+}

@@ -1,0 +1,384 @@
+/** One task of a list, with what is answered, and the way on. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { engine } from "../engine/index";
+import { isError } from "../engine/client";
+import { CheckMine } from "../judge/CheckMine";
+import { OwnWords, Sample } from "../judge/OwnProblem";
+import { textHere } from "../judge/state";
+import { nameWords } from "../judge/words";
+import { readOwn } from "../links/ownProblem";
+import { taskOf, writePrinted, type Task } from "../links/tasks";
+import { hrefOf, isDone, nextOf, saidOf, say, type Working } from "../state/lesson";
+import { openPlace } from "../state/place";
+import { errorSentence, lessonStrings, strings } from "../strings/index";
+import { ErrorNote } from "../widgets/ErrorNote";
+import { Icon } from "../widgets/Icon";
+import type { BookParts } from "./bookParts";
+import { readBoard, type ReadBoard } from "./classBoard";
+import { casesOfTask, judgeTask, sourceOf, type Verdict } from "./judgeTask";
+import { Picture } from "./Worksheet";
+import type { ProblemInfo, ReadRecord } from "#module/nimber.js";
+
+type RuleView = Extract<ReadRecord, { kind: "rule" }>;
+
+/** What became of the answer. */
+function Says({ verdict, said }: { verdict: Verdict | null; said: string }) {
+  const t = lessonStrings.value.tasks;
+  if (verdict?.kind === "unread") return <ErrorNote text={said} error={verdict.error} />;
+  const good = verdict?.kind === "right";
+  return (
+    <p role="status" class="lesson-says" data-testid="task-says" data-verdict={verdict?.kind ?? ""}>
+      {verdict ? (
+        <>
+          {verdict.kind === "empty" ? null : <Icon name={good ? "check" : "slip"} />}
+          <b>{t.verdicts[verdict.kind]}</b>
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+/** A box for an answer in words; it is checked and kept. An empty one is none. */
+function Answer({
+  task,
+  at,
+  before,
+  book,
+  label,
+  onGood,
+  example = "",
+  code = true,
+}: {
+  task: Task;
+  /** told whether one may go on */
+  onGood: (good: boolean) => void;
+  at: number;
+  before: string;
+  book: BookParts;
+  label: string;
+  example?: string;
+  code?: boolean;
+}) {
+  const t = lessonStrings.value.tasks;
+  const [text, setText] = useState(before);
+  const [checked, setChecked] = useState("");
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [busy, setBusy] = useState(false);
+  const check = async () => {
+    const said = text.trim();
+    setBusy(true);
+    const found = await judgeTask(task, said, book);
+    setBusy(false);
+    setChecked(said);
+    setVerdict(found);
+    onGood(found.kind === "right" || found.kind === "words");
+    if (found.kind === "right" || found.kind === "wrong" || found.kind === "words") say(at, said);
+  };
+  return (
+    <form
+      class="lesson-answer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void check();
+      }}
+    >
+      <div class="lesson-row">
+        <label class="field">
+          <span>{label}</span>
+          <input
+            class={code ? "code" : ""}
+            data-testid="task-answer"
+            inputMode={task.kind === "value" ? "numeric" : "text"}
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            maxLength={2000}
+            placeholder={example}
+            value={text}
+            onInput={(event) => {
+              setText(event.currentTarget.value);
+              setVerdict(null);
+            }}
+          />
+        </label>
+        <button
+          type="submit"
+          class={`button${verdict?.kind === "right" || verdict?.kind === "words" ? "" : " primary"}`}
+          data-testid="task-check"
+          disabled={busy}
+        >
+          {t.check}
+        </button>
+      </div>
+      <Says verdict={verdict} said={checked} />
+    </form>
+  );
+}
+
+/** The rule in words. */
+function useRule(text: string): RuleView | null {
+  const [rule, setRule] = useState<RuleView | null>(null);
+  useEffect(() => {
+    let late = false;
+    void engine.openLink(text).then(async (link) => {
+      if (isError(link) || link.kind !== "rule") return;
+      const read = await engine.read(link.rule);
+      if (!late && !isError(read) && read.kind === "rule") setRule(read);
+    });
+    return () => {
+      late = true;
+    };
+  }, [text]);
+  return rule;
+}
+
+function RuleWords({ text, code }: { text: string; code: boolean }) {
+  const rule = useRule(text);
+  const s = strings.value;
+  if (!rule) return null;
+  return (
+    <p>
+      {s.together(s.rule(rule.sentence), s.ending(rule.sentence, false))}{" "}
+      {code ? <code translate={false}>{rule.rule}</code> : null}
+    </p>
+  );
+}
+
+function BoardHere({ text }: { text: string }) {
+  const [board, setBoard] = useState<ReadBoard | null>(null);
+  useEffect(() => {
+    let late = false;
+    void readBoard(text).then((read) => {
+      if (!late) setBoard(read);
+    });
+    return () => {
+      late = true;
+    };
+  }, [text]);
+  if (board?.error) return <p class="error-words">{errorSentence(strings.value, board.error)}</p>;
+  return board?.view ? (
+    <div class="lesson-picture" inert aria-hidden="true">
+      <Picture view={board.view} face={board.face} />
+    </div>
+  ) : null;
+}
+
+/** A judge's problem, as far as it is needed to write a program for it. */
+function JudgeWords({ name }: { name: string }) {
+  const [one, setOne] = useState<ProblemInfo | null>(null);
+  useEffect(() => {
+    let late = false;
+    void engine.problems().then((list) => {
+      if (!late && Array.isArray(list)) setOne(list.find((it) => it.name === name) ?? null);
+    });
+    return () => {
+      late = true;
+    };
+  }, [name]);
+  if (!one) return null;
+  return (
+    <>
+      <p>
+        <b data-title>{textHere(one.title)}</b> <span class="quiet">{nameWords(one.name)}</span>
+      </p>
+      <p>{textHere(one.asks)}</p>
+      <Sample one={{ input: one.sample.in, output: one.sample.out }} />
+    </>
+  );
+}
+
+function Program(props: { task: Task; at: number; onGood: (good: boolean) => void }) {
+  const { task, at, onGood } = props;
+  const t = lessonStrings.value.tasks;
+  const key = JSON.stringify(task);
+  const source = useMemo(() => sourceOf(JSON.parse(key) as Task), [key]);
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  if (!source) return <p class="error-words">{t.badOwn}</p>;
+  return (
+    <>
+      <CheckMine
+        source={source}
+        most={casesOfTask}
+        file="cases"
+        onSaid={(seed, theirs, right) => {
+          say(at, writePrinted(seed, theirs));
+          setVerdict({ kind: right ? "right" : "wrong" });
+          onGood(right);
+        }}
+      />
+      <Says verdict={verdict} said="" />
+    </>
+  );
+}
+
+function Asked(props: {
+  task: Task;
+  at: number;
+  link: string;
+  said: string;
+  book: BookParts;
+  onGood: (good: boolean) => void;
+}) {
+  const { task, at, link, said, book, onGood } = props;
+  const t = lessonStrings.value.tasks;
+  const answer = (label: string, example = "", code = true) => (
+    <Answer
+      task={task}
+      at={at}
+      before={said}
+      book={book}
+      label={label}
+      onGood={onGood}
+      example={example}
+      code={code}
+    />
+  );
+  const opens = (words: string) => (
+    <p>
+      <a class="button" data-testid="task-open" href={`#${link}`}>
+        <Icon name="go" />
+        {words}
+      </a>
+    </p>
+  );
+  const note = (words: string): ComponentChildren => (words === "" ? null : <p>{words}</p>);
+  switch (task.kind) {
+    case "value":
+      return (
+        <>
+          <p>{t.asks.value}</p>
+          <BoardHere text={task.text} />
+          {answer(t.labels.value)}
+        </>
+      );
+    case "law":
+      return (
+        <>
+          <RuleWords text={task.text} code />
+          <p>{t.asks.law}</p>
+          {answer(t.labels.law, "P when n%4==0")}
+        </>
+      );
+    case "rule":
+      return (
+        <>
+          {task.ask === "" ? <RuleWords text={task.text} code={false} /> : note(task.ask)}
+          <p>{t.asks.rule}</p>
+          {answer(t.labels.rule, "take/1,2")}
+        </>
+      );
+    case "problem":
+      return (
+        <>
+          <JudgeWords name={task.name} />
+          <p>{t.asks.problem}</p>
+          <Program task={task} at={at} onGood={onGood} />
+        </>
+      );
+    case "own": {
+      const one = readOwn(task.value);
+      return typeof one === "string" ? (
+        <p class="error-words">{t.badOwn}</p>
+      ) : (
+        <>
+          <p>
+            <b data-title>{one.title}</b>
+          </p>
+          <OwnWords one={one} />
+          <p>{t.asks.problem}</p>
+          <Program task={task} at={at} onGood={onGood} />
+        </>
+      );
+    }
+    case "chapter": {
+      const entry = book.chapters().find((it) => it.number === task.chapter);
+      return (
+        <>
+          {opens(entry ? `${entry.number}. ${entry.title}` : t.kinds.chapter)}
+          {note(task.ask || t.asks.chapter)}
+          {answer(t.labels.words, "", false)}
+        </>
+      );
+    }
+    case "exercise": {
+      const { Exercise } = book;
+      return (
+        <Exercise
+          chapter={task.chapter}
+          id={task.exercise}
+          onSaid={(words, right) => {
+            say(at, words);
+            onGood(right);
+          }}
+        />
+      );
+    }
+    case "sheet":
+      return (
+        <>
+          {opens(t.openSheet)}
+          {note(task.ask || t.asks.sheet)}
+          {answer(t.labels.words, "", false)}
+        </>
+      );
+    case "board":
+    case "puzzle":
+      return null;
+  }
+}
+
+export function TaskView({ now, at, book }: { now: Working; at: number; book: BookParts }) {
+  const t = lessonStrings.value;
+  const { link, position } = now.boards[at]!;
+  const task = taskOf(link);
+  const [good, setGood] = useState<number | null>(null);
+  const done = good === at;
+  const further = hrefOf(now, at + 1);
+  const left = now.boards.filter((_, one) => !isDone(now, one)).length;
+  const all = nextOf(now) === null;
+  return (
+    <section class="lesson-task" data-testid="class-note" data-board={at + 1} data-kind={task.kind}>
+      <p class="quiet">{now.title}</p>
+      <h1>
+        {t.tasks.at(at + 1, now.boards.length)} · {t.tasks.kinds[task.kind]}
+      </h1>
+      {position === "" ? (
+        <Asked
+          key={`${at} ${link}`}
+          task={task}
+          at={at}
+          link={link}
+          said={saidOf(now, at)}
+          book={book}
+          onGood={(good) => setGood(good ? at : null)}
+        />
+      ) : (
+        <p>
+          <a class="button primary" href={hrefOf(now, at) ?? ""}>
+            {t.tasks.kinds[task.kind]}
+          </a>
+        </p>
+      )}
+      <p class="quiet" role="status" data-testid="class-left">
+        {all ? t.tasks.allDone : t.tasks.left(left)}
+      </p>
+      <p class="button-row">
+        {further === null ? null : (
+          <a class={`button${done ? " primary" : ""}`} data-testid="class-next" href={further}>
+            {t.tasks.next}
+            <Icon name="go" />
+          </a>
+        )}
+        <button
+          type="button"
+          class={`button${done && further === null ? " primary" : ""}`}
+          data-testid="class-back"
+          onClick={() => openPlace("book", [`class=${now.list}`])}
+        >
+          {t.note.list}
+        </button>
+      </p>
+    </section>
+  );
+}

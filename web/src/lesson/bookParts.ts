@@ -1,0 +1,14 @@
+/** What the book lends to a class's list: the book stands above, and hands it in. */
+import type { FunctionComponent } from "preact";
+import type { Verdict } from "./judgeTask";
+
+export interface BookParts {
+  chapters: () => readonly { number: number; title: string; exercises: readonly string[] }[];
+  Exercise: FunctionComponent<{
+    chapter: number;
+    id: string;
+    onSaid: (said: string, right: boolean) => void;
+  }>;
+  /** Checks an answer anew. */
+  replay: (chapter: number, id: string, said: string) => Promise<Verdict>;
+}

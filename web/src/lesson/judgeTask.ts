@@ -1,0 +1,115 @@
+/** Checks an answer in words: when a pupil gives it, and when it comes back to the teacher. */
+import { engine } from "../engine/index";
+import { ownLane } from "../engine/asking";
+import { isError, type TextError } from "../engine/client";
+import { readOwn } from "../links/ownProblem";
+import { readPrinted, type Task } from "../links/tasks";
+import { ofJudge, ofOwn, type Source } from "../judge/source";
+import type { BookParts } from "./bookParts";
+
+/** "words": nothing to compare with, the teacher reads it; "broken": it can't be checked. */
+export type Verdict =
+  | { kind: "right" | "wrong" | "words" | "empty" | "broken" }
+  /** it can't be read: where, and why */
+  | { kind: "unread"; error: TextError };
+
+/** So many cases of a program that is a task: what it prints goes along in a link. */
+export const casesOfTask = 40;
+
+const broken: Verdict = { kind: "broken" };
+const is = (right: boolean): Verdict => ({ kind: right ? "right" : "wrong" });
+const unread = (error: TextError): Verdict => ({ kind: "unread", error });
+
+/** The rule of a task; of a position that of its first term. */
+export async function ruleOf(text: string): Promise<string | { error: TextError }> {
+  const read = await engine.openLink(text);
+  if (isError(read)) return read;
+  if (read.kind === "rule") return read.rule;
+  const view = await engine.read(read.record[read.record.length - 1]!);
+  if (isError(view)) return view;
+  return view.kind === "rule" ? view.rule : (view.terms[0]?.rule ?? "");
+}
+
+/** The position of a task. */
+export async function positionOf(text: string): Promise<string | null> {
+  const read = await engine.openLink(text);
+  return isError(read) || read.kind !== "position" ? null : read.record[read.record.length - 1]!;
+}
+
+/** Its value; null where it has none. */
+export async function valueOf(position: string): Promise<string | null> {
+  const known = await engine.analyzeBeside(position);
+  return isError(known) || known.value === null ? null : String(known.value);
+}
+
+async function aboutValue(text: string, said: string): Promise<Verdict> {
+  const position = await positionOf(text);
+  const value = position === null ? null : await valueOf(position);
+  if (value === null) return broken;
+  const number = said.replace(/[\s,\u202f]/g, "").normalize("NFKC");
+  return is(/^\d{1,20}$/.test(number) && BigInt(number) === BigInt(value));
+}
+
+async function aboutLaw(text: string, said: string): Promise<Verdict> {
+  const rule = await ruleOf(text);
+  if (typeof rule !== "string") return broken;
+  const found = await engine.long(ownLane(), () => undefined, "conjecture", rule, said, [], 0);
+  if (found === "stopped") return broken;
+  return isError(found) ? unread(found.error) : is(found.verdict !== "refuted");
+}
+
+async function aboutRule(text: string, said: string): Promise<Verdict> {
+  const rule = await ruleOf(text);
+  if (typeof rule !== "string") return broken;
+  const theirs = await engine.read(said);
+  if (isError(theirs)) return unread(theirs.error);
+  const other = theirs.kind === "rule" ? theirs.rule : (theirs.terms[0]?.rule ?? "");
+  if (other === rule) return is(true);
+  const found = await engine.long(ownLane(), () => undefined, "compare", rule, other, 100_000);
+  if (found === "stopped") return broken;
+  // A rule without a sequence is compared by its text.
+  return isError(found) ? is(false) : is(found.firstDifference === null);
+}
+
+async function aboutProgram(source: Source, said: string): Promise<Verdict> {
+  const printed = readPrinted(said);
+  if (!printed) return broken;
+  const made = await source.make(printed.seed, casesOfTask, () => undefined);
+  if (made === "stopped" || isError(made)) return broken;
+  return is((await source.compare(printed.theirs)) === null);
+}
+
+const plain = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+
+/** The source of a task's cases; null where it is no program, or none that is known. */
+export function sourceOf(task: Task): Source | null {
+  if (task.kind === "problem") return ofJudge(task.name);
+  if (task.kind !== "own") return null;
+  const one = readOwn(task.value);
+  return typeof one === "string" ? null : ofOwn(one);
+}
+
+export async function judgeTask(task: Task, said: string, book: BookParts): Promise<Verdict> {
+  if (said.trim() === "") return { kind: "empty" };
+  switch (task.kind) {
+    case "value":
+      return aboutValue(task.text, said);
+    case "law":
+      return aboutLaw(task.text, said);
+    case "rule":
+      return aboutRule(task.text, said);
+    case "problem":
+    case "own": {
+      const source = sourceOf(task);
+      return source ? aboutProgram(source, said) : broken;
+    }
+    case "exercise":
+      return book.replay(task.chapter, task.exercise, said);
+    case "chapter":
+    case "sheet":
+      return task.answer === "" ? { kind: "words" } : is(plain(said) === plain(task.answer));
+    case "board":
+    case "puzzle":
+      return broken;
+  }
+}

@@ -1,0 +1,157 @@
+/** A list that was written by hand becomes links, or is told what is wrong in which line. */
+import { engine } from "../engine/index";
+import { isError } from "../engine/client";
+import { linesOf, mostBoards, opened, writeLesson } from "../links/classList";
+import { linkOptions } from "../links/link";
+import { numberOf, readOptions } from "../links/options";
+import { readOwn } from "../links/ownProblem";
+import { readSheetLink } from "../links/sheet";
+import {
+  linkOfChapter,
+  linkOfExercise,
+  linkOfOwnTask,
+  linkOfProblem,
+  linkOfSheetTask,
+  linkOfText,
+  readLine,
+  type Written,
+} from "../links/tasks";
+import { linkOf } from "../state/links";
+import { errorSentence, lessonStrings, strings } from "../strings/index";
+import type { BookParts } from "./bookParts";
+import { readBoard } from "./classBoard";
+import { ruleOf, valueOf } from "./judgeTask";
+
+/** A line's link, or a sentence about a column of what was written, 0 for none. */
+type Read = { link: string } | { words: string; column: number };
+
+const nothing = { ask: "", answer: "" };
+/** What a link in a line says. */
+const behindSign = (text: string) => linesOf(text)[0] ?? "";
+
+async function board(text: string, asked: boolean): Promise<Read> {
+  const read = await readBoard(behindSign(text));
+  if (read.error)
+    return {
+      words: errorSentence(strings.peek(), read.error),
+      column: text.includes("#") ? 0 : read.error.column,
+    };
+  if (read.sheet !== null) return { link: read.link };
+  return { link: await linkOf(read.texts.slice(-1), opened(read.options, asked)) };
+}
+
+async function value(text: string): Promise<Read> {
+  const read = await readBoard(behindSign(text));
+  const t = lessonStrings.peek().tasks;
+  if (read.error)
+    return { words: errorSentence(strings.peek(), read.error), column: read.error.column };
+  const position = read.texts[read.texts.length - 1] ?? "";
+  if (position === "" || (await valueOf(position)) === null) return { words: t.noValue, column: 0 };
+  return { link: linkOfText(await linkOf([position], []), "value") };
+}
+
+async function rule(line: Written, kind: "law" | "rule"): Promise<Read> {
+  const found = await ruleOf(behindSign(line.text));
+  if (typeof found !== "string")
+    return { words: errorSentence(strings.peek(), found.error), column: found.error.column };
+  if (kind === "law") {
+    const values = await engine.sequenceBeside(found, 1);
+    if (isError(values)) return { words: errorSentence(strings.peek(), values.error), column: 0 };
+  }
+  return { link: linkOfText(await linkOf([found], []), kind, kind === "rule" ? line : nothing) };
+}
+
+async function problem(text: string): Promise<Read> {
+  const t = lessonStrings.peek().tasks;
+  const asked = readOptions(linkOptions(behindSign(text)));
+  if (asked.own !== null)
+    return typeof readOwn(asked.own) === "string"
+      ? { words: t.badOwn, column: 0 }
+      : { link: linkOfOwnTask(asked.own) };
+  const wanted = (asked.problem ?? text).toLowerCase();
+  const all = await engine.problems();
+  const known = Array.isArray(all)
+    ? all.find((one) => one.name === wanted || one.also.includes(wanted))
+    : undefined;
+  return known
+    ? { link: linkOfProblem(known.name) }
+    : { words: t.noProblem(wanted.slice(0, 60)), column: 1 };
+}
+
+function chapter(line: Written, book: BookParts): Read {
+  const t = lessonStrings.peek().tasks;
+  const [first = "", second] = line.text.split(".");
+  const entry = book.chapters().find((one) => one.number === numberOf(first, 2));
+  if (!entry) return { words: t.noChapter, column: 1 };
+  if (line.kind === "chapter")
+    return second === undefined
+      ? { link: linkOfChapter(entry.number, line) }
+      : { words: t.noChapter, column: first.length + 1 };
+  const id = entry.exercises[(numberOf(second ?? "", 2) ?? 0) - 1];
+  return id === undefined
+    ? { words: t.noExercise(entry.number, entry.exercises.length), column: first.length + 1 }
+    : { link: linkOfExercise(entry.number, id) };
+}
+
+function sheet(line: Written): Read {
+  const link = behindSign(line.text);
+  const read = readSheetLink(link);
+  return read && read.text !== ""
+    ? { link: linkOfSheetTask(link.split("?", 1)[0]!, line) }
+    : { words: lessonStrings.peek().tasks.noSheet, column: 1 };
+}
+
+async function readRow(line: Written, asked: boolean, book: BookParts): Promise<Read> {
+  if (line.kind !== "" && line.text === "")
+    return { words: lessonStrings.peek().tasks.nothing[line.kind], column: 1 };
+  switch (line.kind) {
+    case "":
+      return board(line.text, asked);
+    case "board":
+    case "puzzle":
+      return board(line.text, line.kind === "puzzle");
+    case "value":
+      return value(line.text);
+    case "law":
+    case "rule":
+      return rule(line, line.kind);
+    case "chapter":
+    case "exercise":
+      return chapter(line, book);
+    case "sheet":
+      return sheet(line);
+    case "problem":
+    case "own":
+      return problem(line.text);
+  }
+}
+
+/** The option of the list, or what is wrong with each line that can't be read. */
+export async function readWritten(
+  title: string,
+  text: string,
+  asked: boolean,
+  book: BookParts,
+): Promise<{ option: string } | { wrong: string[] }> {
+  const t = lessonStrings.peek();
+  const rows = text
+    .replaceAll("\r\n", "\n")
+    .split("\n")
+    .filter((row) => row.trim() !== "");
+  if (rows.length > mostBoards) return { wrong: [t.make.tooMany(mostBoards)] };
+  const wrong: string[] = [];
+  const links: string[] = [];
+  // Lines are counted as they are listed: blank ones are none.
+  for (const [at, row] of rows.entries()) {
+    const line = readLine(row);
+    const read = await readRow(line, asked, book);
+    if ("link" in read) links.push(read.link);
+    else
+      wrong.push(
+        read.column > 0
+          ? t.make.wrongAt(at + 1, line.column + read.column - 1, read.words)
+          : t.make.wrong(at + 1, read.words),
+      );
+  }
+  return wrong.length > 0 ? { wrong } : { option: writeLesson({ title, links }) };
+}
