@@ -1,4 +1,4 @@
-#include "rules/own/own_rule.hpp"
+#include "rules/own/own_choices.hpp"
 #include "rules/own/own_runs.hpp"
 #include "rules/own/own_slips.hpp"
 
@@ -29,6 +29,23 @@ class OwnReader {
   explicit OwnReader(Reader& reader) : reader_(reader) {
     rules_.malformed = ErrorCode::bad_own;
     rules_.arrow_ends = true;
+  }
+
+  Result<OwnChoices> run_choices() {
+    names_.push_back({""});
+    std::vector<std::size_t> columns;
+    do {
+      const std::size_t from = reader_.index();
+      columns.push_back(reader_.column());
+      if (reader_.peek() == '=' && reader_.peek(1) == '>') {
+        fail_at(from, "name");
+        return error_;
+      }
+      if (!clause()) return error_;
+    } while (next_clause());
+    if (!reader_.at_end()) return reader_.fail(ErrorCode::bad_own, {"expression"});
+    alternative_.variables = names_.size() + 1;
+    return OwnChoices{std::move(alternative_), std::move(columns), {}};
   }
 
   Result<OwnRule> run() {
@@ -448,5 +465,6 @@ class OwnReader {
 };
 
 Result<OwnRule> OwnRule::read(Reader& reader) { return OwnReader(reader).run(); }
+Result<OwnChoices> OwnChoices::read(Reader& reader) { return OwnReader(reader).run_choices(); }
 
 }  // namespace nimber
