@@ -1,11 +1,8 @@
 #include "questions/period.hpp"
 
-#include <nimber/limits.hpp>
+#include "laws/periods/period_options.hpp"
 #include "questions/position_text.hpp"
 #include "records/laws/period.hpp"
-#include "values/checked.hpp"
-
-#include <algorithm>
 
 namespace nimber {
 namespace {
@@ -13,14 +10,8 @@ namespace {
 /// In place of a number of values: none was given.
 constexpr std::uint64_t no_limit = UINT64_MAX;
 
-/// The bound on options beside a bound on values: generous to every rule of a few digits or
-/// numbers, while a rule of a thousand clauses ends too.
 std::uint64_t options_for(const Rule& rule, std::uint64_t values) {
-  const bool theorem = rule.sequence().period_theorem().has_value();
-  if (values == no_limit) return theorem ? limits::proof_options : limits::hopeless_options;
-  const std::uint64_t each =
-      theorem ? std::max(values, limits::options_a_value) : limits::hopeless_options_a_value;
-  return checked_mul(values, each).value_or(UINT64_MAX);
+  return values == no_limit ? usual_period_options(rule) : period_options(rule, values);
 }
 
 }  // namespace
