@@ -215,6 +215,41 @@ const std::vector<Command>& all_commands() {
                  {"--json", "one JSON object"}},
        .exits = {"no difference found", "there is one (or not settled)", wrong_text},
        .example = "nimber compare take/1..3 take/1,2,3"},
+      {.name = "family",
+       .run = family,
+       .tell = tell_family,
+       .usages = {{"RULE CHOICES [--of period|preperiod|values|lost|quotient] [--count N] "
+                   "[--limit N] [--laws] [--shard I/N] [--skip LINES] [--json]",
+                   "a rule with letters in it, once for each choice of their numbers"},
+                  {"--join FILES", "the shares of a family as one, and whether a line is missing"}},
+       .purpose = "Asks the same of each member of a family of rules: its period, its values, its "
+                  "lost heaps or its misère quotient.",
+       .words =
+           {{"RULE", "a rule in which $a stands for a number, in single quotes: 'take/1,$a,$b'"},
+            {"CHOICES",
+             "which numbers, with conditions, from left to right: 'a=2..60;b=a+1..60;gcd(a,b)==1'; "
+             "at most 3 letters and 1,000,000 members"},
+            {"--of period|preperiod|values|lost|quotient",
+             "what is told of each: the smallest preperiod and period, proven (so without it), the "
+             "first values, which of the first heaps are lost, or the order of the misère "
+             "quotient and how many of its elements are lost"},
+            {"--count N", "how many values or heaps (60); of a quotient of heaps 0 ... N-1"},
+            {"--limit N",
+             "gives a member up, as the command of that name does: after N values (period), "
+             "options (values, lost) or words (quotient)"},
+            {"--laws",
+             "then the laws of the periods and preperiods, or of the orders, over the letters; g "
+             "is "
+             "the member's number"},
+            {"--shard I/N",
+             "only the members I, I+N, I+2N ...; each line ends with its number and how many "
+             "there are"},
+            {"--skip LINES", "leaves out so many lines at the beginning, which are there already"},
+            {"--join FILES", "puts the lines of all shares into the family's order"},
+            {"--json", "one JSON object a line"}},
+       .exits = {"all settled", "some not settled within the limit, or lines are missing",
+                 "some members, or the family, can't be read"},
+       .example = "nimber family 'take/1,$a,$b' 'a=2..4;b=a+1..5'"},
       {.name = "solve",
        .tell = tell_solve,
        .usages = {{"[--numbers N] [--limit N] [--json] TEXT|-",

@@ -67,6 +67,7 @@ int explain(Arguments arguments);
 int strategy(Arguments arguments);
 int lost(Arguments arguments);
 int sheet(Arguments arguments);
+int family(Arguments arguments);
 int play(Arguments arguments);
 
 /// Says that the command was not understood; returns wrong_input.

@@ -70,6 +70,9 @@ std::string sentence_of_option(const std::string& option, const std::string& tak
   if (takes == "pairs") return option + " goes with a rule of two numbers";
   if (takes == "normal-sum") return option + " goes with a sum of normal play";
   if (takes == "rule") return option + " goes with a rule";
+  if (takes == "from-1") return option + " takes a number from 1 to " + other;
+  if (takes == "aspect") return option + " takes period, preperiod, values, lost or quotient";
+  if (takes == "share") return option + " takes a share, as in 2/8: the second of eight";
   if (takes == "at-most") return option + " takes a number of at most " + other;
   if (takes == "line") return option + " takes a line, as in q=n-1";
   if (takes == "two-files") return option + " takes two files: a sample's input and its output";
@@ -139,6 +142,27 @@ std::string sentence_of_own(const std::string& reason, const std::string& about,
   if (reason == "write") return write_instead(about, more);
   return "the rule can't be read here: it is made of integers, names, + - * / %, comparisons, "
          "&& || !, functions such as min(x,y) and parentheses, at most 64 one in the other";
+}
+
+/// What is wrong with a family of rules: the reason is a word, see docs/notation.md.
+std::string sentence_of_family(const std::string& reason, const std::string& about) {
+  if (reason == "sign") return "behind '$' stands the letter of a parameter, as in take/1,$a";
+  if (reason == "no-range")
+    return "nothing says which numbers $" + about + " stands for: choose them, as in " + about +
+           "=1..9";
+  if (reason == "unused")
+    return "the rule does not use " + about + ": write $" + about + " where its number belongs";
+  if (reason == "letter") return "a parameter is one letter, and '" + about + "' is not";
+  if (reason == "endless")
+    return "the numbers of " + about + " have no end: write one, as in " + about + "=1..9 or " +
+           about + "=prime..100";
+  if (reason == "none") return "a family has parameters: choose one, as in a=1..9";
+  if (reason == "parameters") return "a family has at most " + about + " parameters";
+  if (reason == "candidates")
+    return "more than " + about + " choices were looked at, and the members are not all found";
+  if (reason == "values") return "the members have more than " + about + " values together";
+  return "the family has more than " + about +
+         " members: take smaller ranges, or a share of them with --shard";
 }
 
 /// What is wrong with edges: the reason is a word, see docs/notation.md.
@@ -357,6 +381,7 @@ std::string sentence(const Error& error) {
       if (arg == "several-rules")
         return "this is asked of a rule, and the position above has several";
       return "no line above says of what it is asked: rule, values or position";
+    case ErrorCode::bad_family: return sentence_of_family(arg, argument(1));
     case ErrorCode::out_of_memory: return "there is not enough memory";
     case ErrorCode::internal_error:
       return "a fault of this program, not of the input (" + arg + "); please report it";

@@ -5,6 +5,7 @@
 #include "questions/compare.hpp"
 #include "questions/conjecture.hpp"
 #include "questions/explain.hpp"
+#include "questions/family.hpp"
 #include "questions/genus.hpp"
 #include "questions/grid.hpp"
 #include "questions/nim.hpp"
@@ -164,6 +165,13 @@ const std::vector<Question>& all_questions() {
        .options = {"--heaps N"},
        .ask = ask_compare,
        .work = by_heaps},
+      {.name = "family",
+       .of = Of::text,
+       .operands = "RULE CHOICES",
+       .options = {"--of period|preperiod|values|lost|quotient", "--count N", "--limit N", "--laws",
+                   "--shard I/N", "--skip LINES"},
+       .ask = ask_family,
+       .work = work_of_family},
       {.name = "solve",
        .of = Of::text,
        .operands = "TEXT",

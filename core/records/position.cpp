@@ -6,6 +6,11 @@ namespace nimber {
 
 void write(RecordSink& sink, const Error& error) {
   Record out(sink);
+  add_error(out, error);
+}
+
+void add_error(Record& out, const Error& error) {
+  const RecordSink& sink = out.sink();
   Record inner(out.field("error"));
   inner.text("code", text(error.code));
   if (const Words* words = sink.words()) inner.text("message", words->say(error));

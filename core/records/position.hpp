@@ -7,6 +7,8 @@
 namespace nimber {
 
 void write(RecordSink& sink, const Error& error);
+/// The error as a field of a record.
+void add_error(Record& out, const Error& error);
 void write(RecordSink& sink, const Progress& progress);
 /// In a line: where it leads, and its words.
 void write(RecordSink& sink, const Position& position, const PositionMove& move);

@@ -91,6 +91,10 @@ namespace nimber {
   /* args: "quote" where one is not closed, "lines" and how many there may be, "no-subject" */ \
   /* where nothing above says of what it is asked, "subject" where that can't be read, and */ \
   /* "no-list", "no-position", "several-rules" where it can't be asked of that */ \
+  X(bad_family, "bad-family") \
+  /* args: what is wrong, and what it is about: "sign", "no-range", "unused", "letter", */ \
+  /* "endless" and the letter, "none", or "parameters", "members", "candidates", "values" and */ \
+  /* how many there may be */ \
   X(out_of_memory, "out-of-memory") \
   X(internal_error, "internal-error") /* a fault of the program; args: what was thrown */
 // clang-format on

@@ -38,6 +38,10 @@ inline constexpr std::uint64_t sample_options = 20'000'000;
 inline constexpr std::size_t graph_bytes = 256'000'000;
 inline constexpr std::size_t sheet_lines = 200;
 inline constexpr std::uint64_t listed_bids = 1'000'000;
+inline constexpr std::size_t family_parameters = 3;
+inline constexpr std::size_t family_members = 1'000'000;
+inline constexpr std::uint64_t family_candidates = 200'000'000;
+inline constexpr std::uint64_t family_values = 100'000;
 
 // -- what is computed
 inline constexpr std::uint64_t options = 50'000'000;
@@ -97,8 +101,14 @@ inline constexpr std::size_t strategy_bytes = 32'000'000;
 inline constexpr std::size_t strategy_candidates = 8'000;
 inline constexpr std::size_t verified_strategy_items = 10'000'000;
 
+/// For each member of a family: of a rule with a theorem about periods, and of another.
+inline constexpr std::uint64_t family_options = 10'000'000;
+inline constexpr std::uint64_t hopeless_family_options = 100'000;
+inline constexpr std::uint64_t family_quotient_words = 100'000'000;
+
 // -- in the page
 inline constexpr std::uint64_t page_values = 50'000'000;
 inline constexpr std::uint64_t page_grid_side = 2'000;
+inline constexpr std::size_t page_family_members = 200'000;
 
 }  // namespace nimber::limits

@@ -18,6 +18,8 @@ struct InputLimits {
   std::size_t max_parts = limits::parts;
   /// So many options are examined to check the steps of a link.
   std::uint64_t max_options = default_limit;
+  /// So many rules a family may have.
+  std::size_t max_members = limits::family_members;
 };
 
 /// Reads one text from left to right, symbol by symbol. The text has been brought to plain form:

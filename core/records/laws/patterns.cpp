@@ -57,10 +57,15 @@ void write(RecordSink& sink, const EndsLaw& ends, bool ones) {
 }  // namespace
 
 void write(RecordSink& sink, const ToldLaw& told) {
+  Record out(sink);
+  add_law(out, told);
+}
+
+void add_law(Record& out, const ToldLaw& told) {
   const Law& law = told.law;
+  RecordSink& sink = out.sink();
   // A line leaves out what there is not.
   const bool all = !sink.line();
-  Record out(sink);
   if (law.formula.empty()) {
     out.null("formula");
   } else {

@@ -14,5 +14,7 @@ struct ToldLaw {
 };
 
 void write(RecordSink& sink, const ToldLaw& told);
+/// The same as fields of a record that has others too.
+void add_law(Record& out, const ToldLaw& told);
 
 }  // namespace nimber

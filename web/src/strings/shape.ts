@@ -124,6 +124,7 @@ export const errorCodes = [
   "bad-option",
   "wrong-operands",
   "bad-sheet",
+  "bad-family",
   "out-of-memory",
   "internal-error",
   "negative",

@@ -361,6 +361,12 @@ function badOption(option: string, takes: string, other: string): string {
       return `${option} goes with a sum of normal play.`;
     case "rule":
       return `${option} goes with a rule.`;
+    case "from-1":
+      return `${option} takes a number from 1 to ${groupDigits(other)}.`;
+    case "aspect":
+      return `${option} takes period, preperiod, values, lost or quotient.`;
+    case "share":
+      return `${option} takes a share, as in 2/8: the second of eight.`;
     case "at-most":
       return `${option} takes a number of at most ${groupDigits(other)}.`;
     case "line":
@@ -433,6 +439,31 @@ function badEdges(reason: string, about: string): string {
 }
 
 /** What is wrong with a rule that someone wrote. */
+function badFamily(reason: string, about: string): string {
+  switch (reason) {
+    case "sign":
+      return "Behind $ stands the letter of a parameter, as in take/1,$a.";
+    case "no-range":
+      return `Nothing says which numbers $${about} stands for. Choose them, as in ${about}=1..9.`;
+    case "unused":
+      return `The rule does not use ${about}. Write $${about} where its number belongs.`;
+    case "letter":
+      return `A parameter is one letter, and “${about}” is not.`;
+    case "endless":
+      return `The numbers of ${about} have no end. Write one, as in ${about}=1..9.`;
+    case "none":
+      return "A family has parameters. Choose one, as in a=1..9.";
+    case "parameters":
+      return `A family has at most ${about} parameters.`;
+    case "candidates":
+      return `More than ${groupDigits(about)} choices were looked at, and the members are not all found.`;
+    case "values":
+      return `The members have more than ${groupDigits(about)} values together.`;
+    default:
+      return `The family has more than ${groupDigits(about)} members. Take smaller ranges.`;
+  }
+}
+
 function badOwn(reason: string, about: string, more: string): string {
   switch (reason) {
     case "alternatives":
@@ -1527,6 +1558,7 @@ export const rest: RestStrings = {
                 : what === "several-rules"
                   ? "This is asked of a rule, and the position above has several."
                   : "No line above says of what it is asked: begin with “rule”, “values” or “position”.",
+    "bad-family": ([what = "", about = ""]) => badFamily(what, about),
     "out-of-memory": () => "This is too big for the memory of this page.",
     "internal-error": () => "This is a fault of the program, not of what was typed.",
     negative: () => "A number can’t be negative here.",
@@ -2834,6 +2866,7 @@ export const explore: ExploreStrings = {
       explain: { title: "Why", ask: "Why?" },
       genus: { title: "Genus", ask: "Its genus" },
       strategy: { title: "A winning strategy", ask: "A strategy to play by" },
+      family: { title: "A family of rules", ask: "A family" },
       nim: { title: "Nimbers", ask: "Calculate nimbers" },
     },
     pairs: { heaps: "Two heaps", limited: "Heap and limit", numbers: "Two numbers" },

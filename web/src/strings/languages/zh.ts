@@ -328,6 +328,12 @@ function badOption(option: string, takes: string, other: string): string {
       return `${option} 只用于正常规则的和。`;
     case "rule":
       return `${option} 要和规则一起使用。`;
+    case "from-1":
+      return `${option} 后面应是 1 到 ${groupDigits(other)} 的数。`;
+    case "aspect":
+      return `${option} 后面应是 period、preperiod、values、lost 或 quotient。`;
+    case "share":
+      return `${option} 后面应是一份，例如 2/8：八份中的第二份。`;
     case "at-most":
       return `${option} 后面的数不能超过 ${groupDigits(other)}。`;
     case "line":
@@ -399,6 +405,31 @@ function badEdges(reason: string, about: string): string {
 }
 
 /** 自编的规则错在哪里。 */
+function badFamily(reason: string, about: string): string {
+  switch (reason) {
+    case "sign":
+      return "$ 后面应是参数的字母，例如 take/1,$a。";
+    case "no-range":
+      return `没有说明 $${about} 取哪些数。请写上范围，例如 ${about}=1..9。`;
+    case "unused":
+      return `规则里没有用到 ${about}。请在该放这个数的地方写 $${about}。`;
+    case "letter":
+      return `参数只能是一个字母，“${about}”不是。`;
+    case "endless":
+      return `${about} 的取值没有终点。请写上终点，例如 ${about}=1..9。`;
+    case "none":
+      return "规则族要有参数。请选一个，例如 a=1..9。";
+    case "parameters":
+      return `规则族最多有 ${about} 个参数。`;
+    case "candidates":
+      return `已经试了 ${groupDigits(about)} 种取法，还没有找全。`;
+    case "values":
+      return `所有规则合起来要列的数超过 ${groupDigits(about)} 个。`;
+    default:
+      return `规则族超过 ${groupDigits(about)} 条规则。请缩小范围。`;
+  }
+}
+
 function badOwn(reason: string, about: string, more: string): string {
   switch (reason) {
     case "alternatives":
@@ -1463,6 +1494,7 @@ export const rest: RestStrings = {
                 : what === "several-rules"
                   ? "这个问题要问规则，而上面的局面里有好几条规则。"
                   : "上面没有说明研究对象：请先写一行 rule、values 或 position。",
+    "bad-family": ([what = "", about = ""]) => badFamily(what, about),
     "out-of-memory": () => "局面太大，本页的内存不够。",
     "internal-error": () => "这是程序本身的错误，与输入无关。",
     negative: () => "此处不能是负数。",
@@ -2689,6 +2721,7 @@ export const explore: ExploreStrings = {
       explain: { title: "为什么", ask: "为什么？" },
       genus: { title: "亏格", ask: "求亏格" },
       strategy: { title: "必胜策略", ask: "照着走的策略" },
+      family: { title: "规则族", ask: "一族规则" },
       nim: { title: "Nim 数", ask: "计算 Nim 数" },
     },
     pairs: { heaps: "两堆", limited: "堆与上限", numbers: "两个数" },
