@@ -58,6 +58,7 @@ std::variant<Family, Family::Failure> Family::read(std::string_view rule, std::s
     return Failure{{ErrorCode::bad_encoding, *column, {}}, false};
   auto reader = Reader::open(choices, limits);
   if (!reader) return Failure{reader.error(), true};
+  if (reader->at_end()) return Failure{wrong(1, "none"), true};
   auto read = OwnChoices::read(*reader);
   if (!read) return Failure{read.error(), true};
   if (auto error = wrong_choices(*read)) return Failure{std::move(*error), true};
@@ -162,7 +163,8 @@ FamilyMembers::FamilyMembers(const OwnChoices& choices)
       variables_(choices.clauses.variables, 0),
       levels_(choices.clauses.steps.size()) {}
 
-/// Lists the candidates of a choice. False where there is none.
+/// Lists the candidates of a choice. False where there is none. A set is listed in one go, whatever
+/// the step's budget is.
 bool FamilyMembers::open(std::size_t step, Work& work) {
   const OwnStep& now = choices_.clauses.steps[step];
   Level& level = levels_[step];
@@ -170,31 +172,39 @@ bool FamilyMembers::open(std::size_t step, Work& work) {
   level.run = 0;
   const OwnPart nothing = {0};
   std::vector<std::int64_t> scratch;
-  OwnEvaluation evaluation(choices_.shape, choices_.clauses, nothing, work, scratch);
+  Work listing(work.left());
+  listing.open_step(UINT64_MAX);
+  OwnEvaluation evaluation(choices_.shape, choices_.clauses, nothing, listing, scratch);
   for (std::size_t i = 0; i < variables_.size(); ++i) evaluation.choose(i, variables_[i]);
-  for (std::size_t i = 0; i < now.items.size(); ++i) {
-    const OwnItem& item = now.items[i];
+  std::size_t item = 0;
+  const auto add = [&](std::int64_t first, std::int64_t last, std::int64_t stride) {
+    first = std::max(first, -largest_own_number);
+    last = std::min(last, largest_own_number);
+    if (first <= last) level.runs.push_back({first, last, stride, item});
+  };
+  for (; item < now.items.size(); ++item) {
+    const OwnItem& candidates = now.items[item];
     using Kind = OwnItem::Kind;
-    if (item.kind == Kind::range) {
-      const auto first = evaluation.value(*item.first);
-      const auto last = evaluation.value(*item.last);
-      if (first && last && *first <= *last) level.runs.push_back({*first, *last, 1, i});
-      continue;
+    // What is undefined lies below every first candidate.
+    const std::int64_t last =
+        candidates.last ? evaluation.value(*candidates.last).value_or(INT64_MIN) : INT64_MIN;
+    if (candidates.kind == Kind::range) {
+      const auto first = evaluation.value(*candidates.first);
+      if (first) add(*first, last, 1);
+    } else if (candidates.kind == Kind::odd || candidates.kind == Kind::even) {
+      add(candidates.kind == Kind::odd ? 1 : 2, last, 2);
+    } else {
+      each_own_candidate(candidates, evaluation, [&](std::int64_t candidate) {
+        add(candidate, candidate, 1);
+        evaluation.spend(1);
+        too_many_ = too_many_ || level.runs.size() > limits::family_members;
+        return !too_many_;
+      });
     }
-    if (item.kind == Kind::odd || item.kind == Kind::even) {
-      const std::int64_t first = item.kind == Kind::odd ? 1 : 2;
-      const auto last = evaluation.value(*item.last);
-      if (last && first <= *last) level.runs.push_back({first, *last, 2, i});
-      continue;
-    }
-    each_own_candidate(item, evaluation, [&](std::int64_t candidate) {
-      level.runs.push_back({candidate, candidate, 1, i});
-      evaluation.spend(1);
-      too_many_ = too_many_ || level.runs.size() > limits::family_members;
-      return !too_many_;
-    });
   }
   evaluation.spend(1);
+  too_many_ = too_many_ || listing.limit_reached();
+  work.spend(listing.examined());
   if (level.runs.empty()) return false;
   level.now = level.runs.front().first;
   return true;
