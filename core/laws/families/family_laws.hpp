@@ -64,7 +64,6 @@ class FamilyLaws {
   std::unique_ptr<Search> search_;
   std::unique_ptr<Patterns> patterns_;
   bool done_ = false;
-  std::uint64_t examined_ = 0;
 };
 
 }  // namespace nimber
