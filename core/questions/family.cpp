@@ -170,10 +170,10 @@ std::uint64_t work_of_family(const Asking& asking) {
   Asking copy = asking;
   const FamilyAsking asked = asked_of_family(copy.words, copy.limits);
   copy.words.flag("--laws");
-  if (copy.complaint()) return 0;
+  if (copy.complaint()) return options_a_member;
   auto family = Family::read(copy.words.operand(0), copy.words.operand(1), copy.limits);
   const Family* const read = std::get_if<Family>(&family);
-  if (read == nullptr) return 0;
+  if (read == nullptr) return options_a_member;
   FamilyMembers members(read->choices());
   FamilyNumbers numbers{};
   Work work(candidates);
