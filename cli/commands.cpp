@@ -218,8 +218,8 @@ const std::vector<Command>& all_commands() {
       {.name = "family",
        .run = family,
        .tell = tell_family,
-       .usages = {{"RULE CHOICES [--of period|preperiod|values|lost|quotient] [--count N] "
-                   "[--limit N] [--laws] [--shard I/N] [--skip LINES] [--json]",
+       .usages = {{"RULE CHOICES [--of WHAT] [--count N] [--limit N] [--laws] [--shard I/N] "
+                   "[--skip LINES] [--json]",
                    "a rule with letters in it, once for each choice of their numbers"},
                   {"--join FILES", "the shares of a family as one, and whether a line is missing"}},
        .purpose = "Asks the same of each member of a family of rules: its period, its values, its "

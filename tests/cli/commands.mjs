@@ -174,6 +174,16 @@ const statuses = {
     [2, ["nim", "--values", join(folder, "nothing")]],
     [2, ["nim"]],
   ],
+  family: [
+    [0, ["take/1,$a", "a=2..9"]],
+    [0, ["take/$a,$b", "a=1..9;b=a+1..10", "--laws"]],
+    [0, ["--join", file("share.jsonl", '{"a": 1, "rule": "x", "line": 1, "lines": 1}\n')]],
+    [1, ["octal/0.$a", "a=6..7", "--limit", "100"]],
+    [1, ["--join", file("half.jsonl", '{"a": 1, "rule": "x", "line": 1, "lines": 2}\n')]],
+    [2, ["octal/0.$a", "a=7..8"]],
+    [2, ["take/$b", "a=1..9"]],
+    [2, ["--join", join(folder, "nothing")]],
+  ],
   solve: [
     [0, ["nim:3,5,?"]],
     [1, ["grundy:9,?~misere", "--limit", "5", "--numbers", "40"]],
