@@ -51,7 +51,7 @@ class Table {
       right(out, std::to_string(member.numbers[i]), widths_[i]);
     left(out, member.error ? search_.family().text(member.numbers) : member.rule);
     if (member.error) {
-      out.append("error: ").append(sentence_with_place(*member.error));
+      out.append("can't be read");
     } else if (member.period) {
       const Period& period = *member.period;
       right(out, std::to_string(period.preperiod), 9);
@@ -141,6 +141,9 @@ Status tell(AskedFamily& asked, bool as_json) {
     std::string out;
     if (!as_json && !table) out = table.emplace(search).head();
     for (const FamilyMember& member : asked.take()) {
+      if (!as_json && member.error)
+        std::cerr << "error: " << search.family().text(member.numbers) << ": "
+                  << sentence_with_place(*member.error) << "\n";
       out.append(as_json ? json(ToldMember{search, member}) + "\n" : table->row(member));
     }
     std::cout << out;
