@@ -118,6 +118,16 @@ export interface BookStrings {
     explore: string;
     reset: string;
   };
+  /** the last page */
+  index: {
+    title: string;
+    about: string;
+    terms: string;
+    proofs: string;
+    problems: string;
+    /** what stands beside a word that the book does not use */
+    see: (term: string) => string;
+  };
   /** the page for teachers, told in the contents */
   teacher: { title: string; about: string };
   worksheet: {
