@@ -16,6 +16,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const options = {
   folder: here("../../web/book"),
   module: here("../../web/generated"),
+  terms: here("../../docs/terms.md"),
 };
 
 let module: NimberModule;

@@ -98,7 +98,8 @@ export interface BookStrings {
     whoWrongN: (move: string) => string;
     whoWrongP: string;
     answer: string;
-    notANumber: string;
+    /** a number that was not typed, or can't be read */
+    unread: Record<"empty" | "foreign" | "long" | "notWhole", string>;
     valueWrong: (said: string) => string;
     numberWrong: string;
     tooFew: string;

@@ -2354,7 +2354,12 @@ export const book: BookStrings = {
     whoWrongN: (move) => `The player to move wins, and this is how: ${move}.`,
     whoWrongP: "There is no winning move here. Try one: the program has an answer to each.",
     answer: "Your answer",
-    notANumber: "A whole number is wanted.",
+    unread: {
+      empty: "Type a number first.",
+      foreign: "Type it with the digits 0 to 9.",
+      long: "That is longer than any answer here: at most 20 digits.",
+      notWhole: "A whole number is wanted, from 0 on.",
+    },
     valueWrong: (said) =>
       `If it were worth ${said}, then together with a Nim heap of ${said} it would be lost. It is not: the player to move wins the sum below.`,
     numberWrong: "That is not the number. Go through it once more.",

@@ -2239,7 +2239,12 @@ export const book: BookStrings = {
     whoWrongN: (move) => `先手其实能赢，走法是：${move}。`,
     whoWrongP: "这里没有必胜走法。不妨走走看，每一步程序都有应手。",
     answer: "你的答案",
-    notANumber: "请填一个整数。",
+    unread: {
+      empty: "请先填一个数。",
+      foreign: "请用半角数字 0–9 填写。",
+      long: "太长了，这里的答案不超过 20 位。",
+      notWhole: "请填一个不小于 0 的整数。",
+    },
     valueWrong: (said) =>
       `假如它的 SG 值是 ${said}，再添一堆 ${said} 颗的 Nim 石子，整个局面就该是 P 态。可下面这个局面先手必胜。`,
     numberWrong: "不是这个数，请再算一遍。",
