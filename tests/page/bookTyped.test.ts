@@ -1,4 +1,4 @@
-/** Numbers that readers type into exercises: what is none is told as such, and is no wrong answer. */
+/** Numbers typed into exercises: what is none is told as such, and is no wrong answer. */
 import { describe, expect, test } from "vitest";
 import { readNumber } from "../../web/src/book/exercises/typed";
 import * as en from "../../web/src/strings/languages/en";

@@ -30,9 +30,9 @@ const isSynonym = (word: string, language: string) =>
 
 /**
  * The terms of docs/terms.md for one language: tables whose head is
- * `| English | 中文 | also | source |`. Where both languages have the same number of words in a row
- * these are terms of their own; else the words behind the first are synonyms. In the third cell what
- * is in italics is English.
+ * `| English | 中文 | also | source |`. Where both languages have as many words in a row, these are
+ * terms of their own. Else the words behind the first are synonyms. In the third cell what is in
+ * italics is English.
  */
 export function readTerms(document: string, language: "en" | "zh"): Term[] {
   const terms: Term[] = [];
@@ -137,8 +137,8 @@ function pattern(term: string): RegExp {
 const place = ({ chapter, section }: IndexPlace): IndexPlace => ({ chapter, section });
 
 /**
- * Where a term is introduced: where it is stressed by itself, else its first use. Behind it, in each
- * later chapter the first place that stresses it.
+ * Where a term is introduced: where it is stressed by itself, else its first use. Behind it stands
+ * the first place of each later chapter that stresses it.
  */
 function whereIs(term: string, places: readonly Place[]): IndexPlace[] {
   const like = pattern(term);
@@ -202,6 +202,11 @@ export function makeIndex(
     ),
     problems: problems.map(({ name, also, title, chapter }) => ({
       name,
+      judge: name.slice(0, name.indexOf("-")),
+      number: name
+        .slice(name.indexOf("-") + 1)
+        .replaceAll("-", " ")
+        .toUpperCase(),
       title: title[language],
       places: [name, ...also]
         .flatMap((one) => named.get(one) ?? [])

@@ -2,7 +2,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { openPlace } from "../state/place";
 import { bookStrings, problemStrings } from "../strings/index";
-import { groupsOf, numberOf } from "../judge/find";
 import { MissingPart } from "../widgets/MissingPart";
 import { bookLanguage, entriesHere } from "./bookLanguage";
 import { Inlines } from "./Inlines";
@@ -57,7 +56,6 @@ export function IndexPage() {
   }, [s]);
   const links = (places: readonly IndexPlace[]) =>
     places.map((place) => <PlaceLink key={`${place.chapter} ${place.section}`} place={place} />);
-  const titles = new Map(index?.problems.map((one) => [one.name, one]));
   return (
     <main class="book book-index" data-testid="book-index" aria-busy={!index}>
       <button type="button" class="book-back" onClick={() => openPlace("book")}>
@@ -85,25 +83,28 @@ export function IndexPage() {
             ))}
           </ul>
           <h2>{s.index.problems}</h2>
-          {groupsOf(index.problems).map(({ judge, list }) => (
-            <section key={judge}>
-              <h3>{judge === null ? "" : problemStrings.value.judges[judge]}</h3>
-              <ul class="book-index-list">
-                {list.map(({ name }) => (
-                  <li key={name}>
-                    <button
-                      type="button"
-                      class="book-index-place"
-                      onClick={() => openPlace("problems", [`problem=${name}`])}
-                    >
-                      {numberOf(name)}
-                    </button>{" "}
-                    <span>{titles.get(name)!.title}</span> {links(titles.get(name)!.places)}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          {Object.entries(problemStrings.value.judges).map(([judge, words]) => {
+            const list = index.problems.filter((one) => one.judge === judge);
+            return list.length === 0 ? null : (
+              <section key={judge}>
+                <h3>{words}</h3>
+                <ul class="book-index-list">
+                  {list.map(({ name, number, title, places }) => (
+                    <li key={name}>
+                      <button
+                        type="button"
+                        class="book-index-place"
+                        onClick={() => openPlace("problems", [`problem=${name}`])}
+                      >
+                        {number}
+                      </button>{" "}
+                      <span>{title}</span> {links(places)}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            );
+          })}
         </>
       ) : null}
     </main>

@@ -161,7 +161,15 @@ export interface BookIndex {
   /** `see`: the term that the book uses for it; null where it is that term */
   terms: { name: string; see: string | null; places: IndexPlace[] }[];
   proofs: (IndexPlace & { title: Inline[] })[];
-  problems: { name: string; title: string; places: IndexPlace[] }[];
+  problems: {
+    name: string;
+    /** the name's beginning, a key of the judges' names */
+    judge: string;
+    /** as the judge writes it: "1704", "ARC091 F" */
+    number: string;
+    title: string;
+    places: IndexPlace[];
+  }[];
 }
 
 export interface Chapter extends ChapterEntry {
