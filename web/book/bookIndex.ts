@@ -102,7 +102,17 @@ function pieces(blocks: readonly Block[]): Piece[] {
       case "formula":
       case "sheet":
         break;
-      default:
+      case "board":
+      case "strip":
+      case "columns":
+      case "options":
+      case "window":
+      case "grid":
+      case "draw":
+      case "coder":
+      case "program":
+      case "judge":
+      case "trace":
         say(block.caption);
     }
   return out;
