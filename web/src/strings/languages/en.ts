@@ -2245,15 +2245,6 @@ export const book: BookStrings = {
   tryIt: "Try it in Explore:",
   notThere: "The book has no such chapter.",
   proof: "Proof: ",
-  index: {
-    title: "Index",
-    about:
-      "Where each term is first used and explained, where each proof stands, and which chapter leads to which problem. A number is a chapter and a section.",
-    terms: "Terms",
-    proofs: "Proofs",
-    problems: "Problems",
-    see: (term) => `see ${term}`,
-  },
   solved: (done, all) => `${done} of ${all} exercises solved`,
   board: {
     yourMove: "Your move",
@@ -2379,6 +2370,15 @@ export const book: BookStrings = {
     chooseWrong: "The board says otherwise:",
     explore: "See for yourself:",
     reset: "Clear",
+  },
+  index: {
+    title: "Index",
+    about:
+      "Where each term is first used and explained, where each proof stands, and which chapter leads to which problem. A number is a chapter and a section.",
+    terms: "Terms",
+    proofs: "Proofs",
+    problems: "Problems",
+    see: (term) => `see ${term}`,
   },
   teacher: {
     title: "For teachers",

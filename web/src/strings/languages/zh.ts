@@ -2140,14 +2140,6 @@ export const book: BookStrings = {
   tryIt: "到“探索”里动手试：",
   notThere: "教程里没有这一章。",
   proof: "证明：",
-  index: {
-    title: "索引",
-    about: "术语在哪里首次出现、在哪里讲解，证明在哪里，每道题要用到哪一章。数字是章和节。",
-    terms: "术语",
-    proofs: "证明",
-    problems: "题目",
-    see: (term) => `见“${term}”`,
-  },
   solved: (done, all) => `已完成 ${done} / ${all} 道练习`,
   board: {
     yourMove: "轮到你走",
@@ -2264,6 +2256,14 @@ export const book: BookStrings = {
     chooseWrong: "棋盘给出了反例：",
     explore: "动手验证：",
     reset: "清空",
+  },
+  index: {
+    title: "索引",
+    about: "术语在哪里首次出现、在哪里讲解，证明在哪里，每道题要用到哪一章。数字是章和节。",
+    terms: "术语",
+    proofs: "证明",
+    problems: "题目",
+    see: (term) => `见“${term}”`,
   },
   teacher: {
     title: "教师页",
