@@ -53,7 +53,17 @@ const drawn = (chapter: Chapter) =>
             return [block.kind];
           case "sheet":
             return [[block.kind, block.name]];
-          default:
+          case "board":
+          case "strip":
+          case "columns":
+          case "options":
+          case "window":
+          case "grid":
+          case "draw":
+          case "coder":
+          case "program":
+          case "judge":
+          case "trace":
             return [{ ...block, caption: [] }];
         }
       });
