@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { openPlace } from "../state/place";
 import { bookStrings, problemStrings } from "../strings/index";
 import { MissingPart } from "../widgets/MissingPart";
-import { bookLanguage, entriesHere } from "./bookLanguage";
+import { bookLanguage, entriesHere } from "./chapters";
 import { Inlines } from "./Inlines";
 import { readAt } from "./progress";
 import type { BookIndex, ChapterEntry, IndexPlace } from "./content";
@@ -16,7 +16,7 @@ const files: Record<string, () => Promise<{ default: BookIndex }>> = {
 function PlaceLink({ place }: { place: IndexPlace }) {
   const s = bookStrings.value;
   const sections: ChapterEntry["sections"] =
-    entriesHere.value.find(({ number }) => number === place.chapter)?.sections ?? [];
+    entriesHere().find(({ number }) => number === place.chapter)?.sections ?? [];
   const at = sections.findIndex(({ id }) => id === place.section);
   const name = [s.chapter(place.chapter), ...(at < 0 ? [] : [sections[at]!.title])].join(", ");
   return (
