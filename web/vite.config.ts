@@ -76,7 +76,11 @@ export default defineConfig(({ mode }) => {
     base: "./",
     publicDir: single ? false : "public",
     plugins: [
-      bookPlugin({ folder: here("book"), module: here("generated") }),
+      bookPlugin({
+        folder: here("book"),
+        module: here("generated"),
+        terms: here("../docs/terms.md"),
+      }),
       licencesPlugin(),
       ...(single
         ? singlePlugins(here("public"))

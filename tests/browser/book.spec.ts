@@ -13,7 +13,11 @@ import * as en from "../../web/src/strings/languages/en";
 import { atRest, expectNoSideways, slice } from "./help";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const options = { folder: here("../../web/book"), module: here("../../web/generated") };
+const options = {
+  folder: here("../../web/book"),
+  module: here("../../web/generated"),
+  terms: here("../../docs/terms.md"),
+};
 
 let asker: Asker;
 let book: Book;
@@ -287,6 +291,42 @@ test("prints what is read, on white, and nothing to press @layout", async ({ pag
     .toBeLessThanOrEqual(0);
 });
 
+test("a proof folds, and is printed unfolded @browser", async ({ page }) => {
+  await page.goto("#?view=book&chapter=4");
+  const proofs = page.getByTestId("proof");
+  await expect(proofs.first()).toBeVisible();
+  const folded = page.locator("[data-testid=proof]:not([open])").first();
+  const high = () => folded.evaluate((box) => box.getBoundingClientRect().height);
+  const before = await high();
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(high).toBeGreaterThan(before + 50);
+  await page.emulateMedia({ media: "screen" });
+  await expect.poll(high).toBe(before);
+  const open = page.locator("[data-testid=proof][open]");
+  const count = await open.count();
+  expect(count).toBeGreaterThan(0);
+  await open.first().locator("summary").click();
+  await expect(open).toHaveCount(count - 1);
+});
+
+test("the index leads to a term's section and to a problem @browser", async ({ page }) => {
+  await page.goto("#?view=book");
+  await page.getByTestId("open-index").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.book.index.title);
+  await expectNoSideways(page);
+  await expectAccessible(page, "the index");
+  const term = page
+    .getByTestId("book-index")
+    .getByRole("listitem")
+    .filter({ hasText: /^SG value/ });
+  await term.getByRole("button").first().click();
+  await expect(page.getByTestId("book-chapter")).toHaveAttribute("data-chapter", "4");
+  await expect(page.locator("#s3")).toBeInViewport();
+  await page.goBack();
+  await page.getByRole("button", { name: "1848", exact: true }).click();
+  await expect(page).toHaveURL(/view=problems.*problem=hdu-1848/);
+});
+
 test("remembers where the reader was @browser", async ({ page }) => {
   await page.goto("#?view=book");
   await page.getByTestId("chapter-3").click();
@@ -383,7 +423,18 @@ test("what was not answered is not wrong", async ({ page }) => {
   await one.getByTestId("exercise-check").click();
   await expect(says(one)).toHaveAttribute("data-answer", "blank");
   await expect(says(one)).toContainText(en.book.exercise.notAnswered);
-  await expect(says(one)).not.toContainText(en.book.exercise.wrong);
+  for (const [typed, unread] of [
+    ["", "empty"],
+    ["１２", "foreign"],
+    ["9".repeat(5000), "long"],
+    ["three", "notWhole"],
+  ] as const) {
+    await one.getByTestId("exercise-input").fill(typed);
+    await one.getByTestId("exercise-check").click();
+    await expect(says(one)).toContainText(en.book.exercise.unread[unread]);
+    await expect(says(one)).toHaveAttribute("data-answer", "blank");
+    await expect(says(one)).not.toContainText(en.book.exercise.wrong);
+  }
   await one.getByTestId("exercise-input").fill("9");
   await one.getByTestId("exercise-check").click();
   await expect(says(one)).toHaveAttribute("data-answer", "wrong");
@@ -392,6 +443,12 @@ test("what was not answered is not wrong", async ({ page }) => {
   await cells.getByTestId("exercise-check").click();
   await expect(says(cells)).toHaveAttribute("data-answer", "blank");
   await expect(cells.locator("[aria-invalid=true]")).toHaveCount(0);
+  const values = page.getByTestId("exercise-fill");
+  await values.getByTestId("exercise-cell-5").fill("三");
+  await values.getByTestId("exercise-check").click();
+  await expect(says(values)).toHaveAttribute("data-answer", "blank");
+  await expect(says(values)).toContainText(en.book.exercise.unread.foreign);
+  await expect(values.locator("[aria-invalid=true]")).toHaveCount(1);
 });
 
 test("writes a program for the reader's rule", async ({ page }) => {
@@ -400,9 +457,14 @@ test("writes a program for the reader's rule", async ({ page }) => {
   await coder.getByRole("textbox").fill("take/2,5");
   await coder.getByRole("button").first().click();
   await expect(coder.locator("pre")).toContainText("const Int moves[] = {2, 5};");
-  await coder.getByRole("textbox").fill("take/0");
-  await coder.getByRole("button").first().click();
-  await expect(coder.getByRole("alert")).toBeVisible();
+  for (const unread of ["take/0", "", "取 1 到 3 颗", `take/${"9".repeat(50_000)}`]) {
+    await coder.getByRole("textbox").fill("nim");
+    await coder.getByRole("button").first().click();
+    await expect(coder.getByRole("alert")).toHaveCount(0);
+    await coder.getByRole("textbox").fill(unread);
+    await coder.getByRole("button").first().click();
+    await expect(coder.getByRole("alert")).toBeVisible();
+  }
 });
 
 test("the reader draws a graph; a circle is refused", async ({ page }) => {
@@ -419,9 +481,14 @@ test("the reader draws a graph; a circle is refused", async ({ page }) => {
     await place.getByTestId(`exercise-cell-${vertex}`).fill(value);
   await place.getByTestId("exercise-check").click();
   await expect(place.getByTestId("exercise-says")).toHaveAttribute("data-answer", "right");
-  await place.getByRole("textbox").first().fill("x-y,y-x");
-  await place.getByRole("button").first().click();
-  await expect(place.getByRole("alert")).toBeVisible();
+  for (const unread of ["x-y,y-x", "", "x→y", "a-b,".repeat(50_000)]) {
+    await place.getByRole("textbox").first().fill("x-y");
+    await place.getByRole("button").first().click();
+    await expect(place.getByRole("alert")).toHaveCount(0);
+    await place.getByRole("textbox").first().fill(unread);
+    await place.getByRole("button").first().click();
+    await expect(place.getByRole("alert")).toBeVisible();
+  }
 });
 
 test("boards tell no values before the chapter that defines them", async ({ page }) => {
@@ -472,6 +539,7 @@ for (const language of ["en", "zh"])
       await expectNoSideways(page);
       // Boards far below are drawn when one comes near.
       await page.evaluate(async () => {
+        for (const proof of document.querySelectorAll("details")) proof.open = true;
         for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
           scrollTo(0, y);
           // A browser that draws nothing new may give no frame.

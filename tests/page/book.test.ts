@@ -16,6 +16,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const options = {
   folder: here("../../web/book"),
   module: here("../../web/generated"),
+  terms: here("../../docs/terms.md"),
 };
 
 let module: NimberModule;
@@ -52,7 +53,17 @@ const drawn = (chapter: Chapter) =>
             return [block.kind];
           case "sheet":
             return [[block.kind, block.name]];
-          default:
+          case "board":
+          case "strip":
+          case "columns":
+          case "options":
+          case "window":
+          case "grid":
+          case "draw":
+          case "coder":
+          case "program":
+          case "judge":
+          case "trace":
             return [{ ...block, caption: [] }];
         }
       });
@@ -191,7 +202,7 @@ const mended = {
   ],
   zh: [
     ["总能让两人一轮恰好合计", "只要还剩至少 m + 1 − t 颗"],
-    ["若从某个起点出发", "若对*每一个*起点都能找到一个数"],
+    ["若从某个起点出发", "若从每个局面出发的路长都有上界（上界可随局面而异）"],
     ["恰有一个后继取这个值", "必有一个后继取这个值"],
     ["若有一部分的值不小于 2", "规则说的是一个个单独的堆"],
     ["只是碰巧能过样例", "而且并非碰巧"],

@@ -124,6 +124,27 @@ describe("Chinese", () => {
   });
 });
 
+test("The book says once, in brackets, what contests and older books say", () => {
+  const rows = [
+    ...readFileSync(fileURLToPath(new URL("../../docs/terms.md", import.meta.url)), "utf8")
+      .split("| word | beside | chapter |")[1]!
+      .matchAll(/^\| (?!-)([^|]+) \| ([^|]+) \| (\d+) \|$/gm),
+  ];
+  expect(rows.length).toBeGreaterThan(5);
+  const chapters = readdirSync(book).map((file) => readFileSync(book + file, "utf8"));
+  for (const [, word, beside, number] of rows) {
+    const bracketed = new RegExp(`（[^（）]*${word}[^（）]*）`, "g");
+    const found = chapters.map((text) => [...text.matchAll(bracketed)].length);
+    expect(found, word).toEqual(chapters.map((_, at) => (at + 1 === Number(number) ? 1 : 0)));
+    const paragraph = chapters[Number(number) - 1]!.split("\n").find((line) =>
+      line.includes(word!),
+    );
+    expect(paragraph, word).toContain(beside);
+    // Not before: whoever reads on knows it.
+    for (const text of chapters.slice(0, Number(number) - 1)) expect(text).not.toContain(word);
+  }
+});
+
 test("English has one word for one thing", () => {
   const english = refused.filter((word) => /^[A-Za-z -]+$/.test(word));
   expect(english.length).toBeGreaterThan(8);

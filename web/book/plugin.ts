@@ -5,9 +5,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { relative } from "node:path";
 import type { Plugin } from "vite";
+import { makeIndex, readTerms } from "./bookIndex.ts";
 import { compileChapter } from "./compile.ts";
 import { moduleAsker, openModule } from "./module.ts";
-import type { Chapter, ChapterEntry } from "../src/book/content.ts";
+import type { BookIndex, Chapter, ChapterEntry } from "../src/book/content.ts";
 
 export const bookLanguages = ["en", "zh"] as const;
 
@@ -16,6 +17,8 @@ export interface BookOptions {
   folder: string;
   /** where the built module is */
   module: string;
+  /** docs/terms.md */
+  terms: string;
 }
 
 /** Compiles chapters, each once as long as its text stays the same. */
@@ -47,6 +50,14 @@ export class Book {
     return chapter;
   }
 
+  async index(language: (typeof bookLanguages)[number]): Promise<BookIndex> {
+    const chapters = [];
+    for (const file of await this.files(language)) chapters.push(await this.chapter(file));
+    this.#asking ??= openModule(this.#options.module);
+    const terms = readTerms(await readFile(this.#options.terms, "utf8"), language);
+    return makeIndex(language, chapters, terms, (await this.#asking).problems());
+  }
+
   async contents(): Promise<Record<string, ChapterEntry[]>> {
     const out: Record<string, ChapterEntry[]> = {};
     for (const language of bookLanguages) {
@@ -61,13 +72,20 @@ export class Book {
 }
 
 const contentsName = "virtual:book";
+/** `virtual:book-index/en` is the last page, of one language. */
+const indexName = /^virtual:book-index\/(en|zh)$/;
 
 export function bookPlugin(options: BookOptions): Plugin {
   const book = new Book(options);
   return {
     name: "nimber-book",
-    resolveId: (id) => (id === contentsName ? `\0${contentsName}` : undefined),
+    resolveId: (id) => (id === contentsName || indexName.test(id) ? `\0${id}` : undefined),
     async load(id) {
+      const index = id.startsWith("\0") ? indexName.exec(id.slice(1)) : null;
+      if (index) {
+        this.addWatchFile(options.terms);
+        return `export default ${JSON.stringify(await book.index(index[1] as "en" | "zh"))};`;
+      }
       if (id === `\0${contentsName}`)
         return `export default ${JSON.stringify(await book.contents())};`;
       const path = id.replace(/\?.*$/, "");

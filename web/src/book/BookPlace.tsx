@@ -32,6 +32,17 @@ const TeacherPage = later(
   () => placeStrings.value.loading,
 );
 
+const IndexPage = later(
+  async () => {
+    const [file] = await Promise.all([import("./IndexPage"), stringsOf("problems")]);
+    return file.IndexPage;
+  },
+  () => placeStrings.value.loading,
+);
+
+/** The last page is no chapter. */
+const indexNumber = 0;
+
 const openChapter = (number: number) => openPlace("book", [`chapter=${number}`]);
 
 function solvedOf(entry: ChapterEntry): number {
@@ -95,6 +106,20 @@ function Contents({
             </li>
           );
         })}
+        <li>
+          <button
+            type="button"
+            class="book-chapter-link"
+            data-testid="open-index"
+            onClick={() => openChapter(indexNumber)}
+          >
+            <span class="book-chapter-number">#</span>
+            <span class="book-chapter-words">
+              <b>{s.index.title}</b>
+              <span class="quiet">{s.index.about}</span>
+            </span>
+          </button>
+        </li>
       </ol>
       <button
         type="button"
@@ -293,7 +318,14 @@ function ChapterPage({ number, entries }: { number: number; entries: readonly Ch
                 {after.title}
               </span>
             </button>
-          ) : null}
+          ) : (
+            <button type="button" class="button" onClick={() => openChapter(indexNumber)}>
+              <span>
+                <small>{s.next}</small>
+                {s.index.title}
+              </span>
+            </button>
+          )}
         </nav>
       </article>
     </main>
@@ -304,6 +336,7 @@ export function BookPlace() {
   const number = chapterOption.value;
   const entries = entriesHere();
   if (classList.value !== null) return <TeacherPage />;
+  if (number === indexNumber) return <IndexPage />;
   const sheet = readSheet(worksheetOption.value ?? "");
   if (sheet) return <Worksheet sheet={sheet} />;
   return number === null ? (

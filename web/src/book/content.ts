@@ -150,6 +150,28 @@ export interface ChapterEntry {
   exercises: string[];
 }
 
+export interface IndexPlace {
+  chapter: number;
+  /** "" for the chapter as a whole */
+  section: string;
+}
+
+/** The book's last page. */
+export interface BookIndex {
+  /** `see`: the term that the book uses for it; null where it is that term */
+  terms: { name: string; see: string | null; places: IndexPlace[] }[];
+  proofs: (IndexPlace & { title: Inline[] })[];
+  problems: {
+    name: string;
+    /** the name's beginning, a key of the judges' names */
+    judge: string;
+    /** as the judge writes it: "1704", "ARC091 F" */
+    number: string;
+    title: string;
+    places: IndexPlace[];
+  }[];
+}
+
 export interface Chapter extends ChapterEntry {
   blocks: Block[];
   body: Section[];

@@ -4,6 +4,12 @@ declare module "virtual:book" {
   export default contents;
 }
 
+declare module "virtual:book-index/*" {
+  import type { BookIndex } from "./content";
+  const index: BookIndex;
+  export default index;
+}
+
 declare module "*.md" {
   import type { Chapter } from "./content";
   const chapter: Chapter;

@@ -98,7 +98,8 @@ export interface BookStrings {
     whoWrongN: (move: string) => string;
     whoWrongP: string;
     answer: string;
-    notANumber: string;
+    /** a number that was not typed, or can't be read */
+    unread: Record<"empty" | "foreign" | "long" | "notWhole", string>;
     valueWrong: (said: string) => string;
     numberWrong: string;
     tooFew: string;
@@ -117,6 +118,16 @@ export interface BookStrings {
     chooseWrong: string;
     explore: string;
     reset: string;
+  };
+  /** the last page */
+  index: {
+    title: string;
+    about: string;
+    terms: string;
+    proofs: string;
+    problems: string;
+    /** what stands beside a word that the book does not use */
+    see: (term: string) => string;
   };
   /** the page for teachers, told in the contents */
   teacher: { title: string; about: string };

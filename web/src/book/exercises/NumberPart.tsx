@@ -5,23 +5,25 @@ import { ask, readQuestion } from "../claims";
 import { asker } from "../asker";
 import { bookStrings } from "../../strings/index";
 import { Quiet, Says, Shown, type Part } from "./part";
+import { readNumber } from "./typed";
 
 export function NumberPart({ exercise, answer, setAnswer }: Part<"number">) {
   const s = bookStrings.value;
   const [typed, setTyped] = useState("");
-  const [against, setAgainst] = useState<{ said: string; position: string } | null>(null);
+  const [against, setAgainst] = useState<{ said: bigint; position: string } | null>(null);
   const [note, setNote] = useState("");
   const question = readQuestion(exercise.question);
   const check = async () => {
-    const said = typed.trim().replace(/[\s\u202f]/g, "");
-    if (!/^\d{1,19}$/.test(said)) {
-      setNote(s.exercise.notANumber);
+    const read = readNumber(typed);
+    if ("unread" in read) {
+      setNote(s.exercise.unread[read.unread]);
       setAgainst(null);
       setAnswer("blank");
       return;
     }
+    const said = read.number;
     const right = await ask(asker, question);
-    if (BigInt(said) === BigInt(right)) {
+    if (said === BigInt(right)) {
       setAgainst(null);
       setAnswer("right", said);
       return;
@@ -29,14 +31,14 @@ export function NumberPart({ exercise, answer, setAnswer }: Part<"number">) {
     const aboutValue =
       question.name === "value" || question.name === "g" || question.name === "xor";
     // A wrong value is refuted by a sum that it would make a lost one.
-    if (aboutValue && exercise.board !== "" && BigInt(said) < 1_000_000_000_000n) {
+    if (aboutValue && exercise.board !== "" && said < 1_000_000_000_000n) {
       setAgainst({ said, position: `${exercise.board}+nim:${said}` });
       setNote("");
     } else {
       setAgainst(null);
       setNote(
         question.name === "wins" || question.name === "options"
-          ? BigInt(said) < BigInt(right)
+          ? said < BigInt(right)
             ? s.exercise.tooFew
             : s.exercise.tooMany
           : s.exercise.numberWrong,
@@ -71,7 +73,7 @@ export function NumberPart({ exercise, answer, setAnswer }: Part<"number">) {
       <Says answer={answer}>
         {answer === "wrong"
           ? against
-            ? s.exercise.valueWrong(formatInteger(BigInt(against.said)))
+            ? s.exercise.valueWrong(formatInteger(against.said))
             : note
           : answer === "blank"
             ? note

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { asker } from "../asker";
 import { named } from "../../strings/joined";
 import { bookStrings } from "../../strings/index";
+import { readNumber } from "./typed";
 import { Quiet, Says, type Answer, type Part } from "./part";
 
 /** What was written into the cells, and which of them are wrong. */
@@ -28,13 +29,24 @@ function useCells(
     },
     /** Compares with what is right; `why` says of the first wrong cell what speaks against it. */
     async check(right: readonly string[], why: (at: number) => Promise<string>): Promise<void> {
-      const typed = cells.map((cell) => cell.trim());
-      const wrong = right.flatMap((text, at) =>
-        typed[at] === "" || typed[at]!.toUpperCase() === text ? [] : [at],
+      const read = cells.map((cell) =>
+        cell === "P" || cell === "N" ? { mark: cell } : readNumber(cell),
       );
+      const unread = read.map((one) => ("unread" in one ? one.unread : null));
+      const strange = unread.flatMap((kind, at) => (kind === null || kind === "empty" ? [] : [at]));
+      if (strange.length > 0) {
+        setBad(strange);
+        setNote(bookStrings.value.exercise.unread[unread[strange[0]!]!]);
+        setAnswer("blank");
+        return;
+      }
+      const wrong = read.flatMap((one, at) => {
+        if ("unread" in one) return [];
+        return ("mark" in one ? one.mark : one.number.toString()) === right[at] ? [] : [at];
+      });
       setBad(wrong);
       const first = wrong[0];
-      const blank = typed.includes("");
+      const blank = unread.includes("empty");
       if (first === undefined) {
         setNote(blank ? bookStrings.value.exercise.cellsLeft : "");
         setAnswer(blank ? "blank" : "right", typed.join(","));

@@ -2377,7 +2377,12 @@ export const book: BookStrings = {
     whoWrongN: (move) => `The player to move wins, and this is how: ${move}.`,
     whoWrongP: "There is no winning move here. Try one: the program has an answer to each.",
     answer: "Your answer",
-    notANumber: "A whole number is wanted.",
+    unread: {
+      empty: "Type a number first.",
+      foreign: "Type it with the digits 0 to 9.",
+      long: "That is longer than any answer here: at most 20 digits.",
+      notWhole: "A whole number is wanted, from 0 on.",
+    },
     valueWrong: (said) =>
       `If it were worth ${said}, then together with a Nim heap of ${said} it would be lost. It is not: the player to move wins the sum below.`,
     numberWrong: "That is not the number. Go through it once more.",
@@ -2397,6 +2402,15 @@ export const book: BookStrings = {
     chooseWrong: "The board says otherwise:",
     explore: "See for yourself:",
     reset: "Clear",
+  },
+  index: {
+    title: "Index",
+    about:
+      "Where each term is first used and explained, where each proof stands, and which chapter leads to which problem. A number is a chapter and a section.",
+    terms: "Terms",
+    proofs: "Proofs",
+    problems: "Problems",
+    see: (term) => `see ${term}`,
   },
   teacher: {
     title: "For teachers",

@@ -2263,7 +2263,12 @@ export const book: BookStrings = {
     whoWrongN: (move) => `先手其实能赢，走法是：${move}。`,
     whoWrongP: "这里没有必胜走法。不妨走走看，每一步程序都有应手。",
     answer: "你的答案",
-    notANumber: "请填一个整数。",
+    unread: {
+      empty: "请先填一个数。",
+      foreign: "请用半角数字 0–9 填写。",
+      long: "太长了，这里的答案不超过 20 位。",
+      notWhole: "请填一个不小于 0 的整数。",
+    },
     valueWrong: (said) =>
       `假如它的 SG 值是 ${said}，再添一堆 ${said} 颗的 Nim 石子，整个局面就该是 P 态。可下面这个局面先手必胜。`,
     numberWrong: "不是这个数，请再算一遍。",
@@ -2283,6 +2288,14 @@ export const book: BookStrings = {
     chooseWrong: "棋盘给出了反例：",
     explore: "动手验证：",
     reset: "清空",
+  },
+  index: {
+    title: "索引",
+    about: "术语在哪里首次出现、在哪里讲解，证明在哪里，每道题要用到哪一章。数字是章和节。",
+    terms: "术语",
+    proofs: "证明",
+    problems: "题目",
+    see: (term) => `见“${term}”`,
   },
   teacher: {
     title: "教师页",
