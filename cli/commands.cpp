@@ -99,7 +99,7 @@ const std::vector<Command>& all_commands() {
       {.name = "period",
        .run = period,
        .tell = tell_period,
-       .usages = {{"[--limit N] [--certificate] RULE|-",
+       .usages = {{"[--limit N] [--certificate [--coq [--alone]]] RULE|-",
                    "the smallest preperiod and period, proven; N values at most"},
                   {"--verify FILE|-", "checks a certificate from its rule alone"}},
        .purpose = "The smallest preperiod and period of a rule's values, proven, as JSON.",
@@ -109,6 +109,10 @@ const std::vector<Command>& all_commands() {
                   "options examined "
                   "do, about half a minute"},
                  {"--certificate", "what a verifier needs to check it"},
+                 {"--coq",
+                  "the certificate as a theorem for the Coq proof assistant, by the theory of "
+                  "proofs/; of a certificate that is verified too"},
+                 {"--alone", "the same with all the theory in one file"},
                  {"--verify FILE", "checks a certificate from its rule alone"}},
        .exits = {"proven (or the certificate is valid)",
                  "none found within the limit (or it is not valid)", wrong_text},
