@@ -30,16 +30,19 @@ struct Statement {
   std::string theorem;
   std::string proof;
   std::string_view needs;  ///< names of theories
+  std::string given = {};  ///< definitions that the theorem speaks of
 };
 
 constexpr std::string_view for_octal = " Games Heaps Octal Periods Checker";
 constexpr std::string_view for_take = " Games Heaps Octal Periods Checker Sets";
-constexpr std::string_view for_laws = " Games Heaps Nim Octal Periods Checker Sets Taking";
+constexpr std::string_view for_laws =
+    " Games Heaps Nim Coins Turtles Octal Periods Checker Sets Taking Laws";
+constexpr std::string_view for_quotients = " Games Heaps Octal Periods Quotients QuotientChecker";
 
-std::string number_list(const std::vector<std::uint64_t>& numbers) {
+template <class Numbers>
+std::string number_list(const Numbers& numbers) {
   std::string out = "[";
-  for (const std::uint64_t n : numbers)
-    out.append(out.size() == 1 ? "" : "; ").append(std::to_string(n));
+  for (const auto n : numbers) out.append(out.size() == 1 ? "" : "; ").append(std::to_string(n));
   return out + "]";
 }
 
@@ -85,8 +88,15 @@ std::vector<std::uint64_t> members(std::uint64_t last, const Contains& contains)
 std::optional<Statement> of_closed(const Certificate& certificate) {
   const std::string_view theorem = certificate.theorem;
   const std::string p = std::to_string(certificate.numbers.period);
-  if (theorem == "bouton" || theorem == "turtles")
-    return closed("nim", "A heap of n is worth n.", "n", "exact bouton.");
+  if (theorem == "bouton") return closed("nim", "A heap of n is worth n.", "n", "exact bouton.");
+  if (theorem == "turtles")
+    return closed("turtles", "A head at place n is worth n.", "n", "exact turning_turtles.");
+  if (theorem == "twins")
+    return closed("twins", "A head at place n is worth n - 1.", "n - 1", "exact twins_value.");
+  if (theorem == "lasker")
+    return closed("lasker",
+                  "Heaps of 4k + 1 and 4k + 2 are worth that many, 4k + 3 and 4k + 4 each other.",
+                  "lasker_law n", "exact lasker_value.");
   if (theorem == "take-from")
     return closed("subtraction (fun k => " + p + " <=? k)",
                   "A heap of n is worth n / " + p + ", rounded down.", "n / " + p,
@@ -114,8 +124,7 @@ std::optional<Statement> statement_of(const Certificate& certificate) {
     auto reader = Reader::open(rules);
     const auto predicate = Predicate::read(*reader);
     const auto set = predicate->endless();
-    return periodic(certificate, "take " + number_list({set->near.begin(), set->near.end()}),
-                    false);
+    return periodic(certificate, "take " + number_list(set->near), false);
   }
   if (game == "take") {
     auto reader = Reader::open(rules);
@@ -126,9 +135,7 @@ std::optional<Statement> statement_of(const Certificate& certificate) {
           "take " + number_list(members(*last, [&](std::uint64_t k) { return set->contains(k); })),
           false);
   }
-  if (game == "take" || game == "nim" || certificate.theorem == "turtles")
-    return of_closed(certificate);
-  return std::nullopt;
+  return of_closed(certificate);
 }
 
 /// The lines of a theory but for those that read others.
@@ -141,41 +148,78 @@ void append_body(std::string& out, std::string_view text) {
   }
 }
 
-}  // namespace
-
-std::optional<std::string> coq_text(const Certificate& certificate, bool alone) {
-  const auto statement = statement_of(certificate);
-  if (!statement) return std::nullopt;
-  std::string out =
-      "(** " + certificate.rule + ": a theorem for the kernel of Coq 8.16. Written by\n";
-  out.append("    nimber period ").append(certificate.rule).append(" --certificate --coq");
+/// The whole file. `command` is what asked for it.
+std::string write(const std::string& rule, std::string_view command, const Statement& statement,
+                  bool alone) {
+  std::string out = "(** " + rule + ": a theorem for the kernel of Coq 8.16. Written by\n";
+  out.append("    nimber ").append(command).append(" ").append(rule).append(" --certificate --coq");
   out.append(alone ? " --alone\n    It holds all the theory that it needs: coqc FILE\n"
                    : "\n    It reads the theory of proofs/, which script/prove compiles:\n"
                      "    coqc -Q build/proofs Nimber FILE\n");
   out.append("    The last line asks what the proof rests on: no axiom is the answer. *)\n");
   out.append("From Coq Require Import Arith NArith List Lia Bool FinFun.\n");
-  if (!alone) out.append("From Nimber Require Import").append(statement->needs).append(".\n");
+  if (!alone) out.append("From Nimber Require Import").append(statement.needs).append(".\n");
   out.append("Import ListNotations.\n\n");
-  if (alone) {
-    const std::string needed = std::string(statement->needs) + " ";
-    for (const Theory& theory : theories) {
-      if (needed.find(" " + std::string(theory.name) + " ") == std::string::npos) continue;
-      out.append("Module ").append(theory.name).append(".\n");
-      append_body(out, theory.text);
-      out.append("End ")
-          .append(theory.name)
-          .append(".\nImport ")
-          .append(theory.name)
-          .append(".\n\n");
-    }
+  const std::string needed = std::string(statement.needs) + " ";
+  for (const Theory& theory : theories) {
+    const std::string name(theory.name);
+    if (!alone || needed.find(" " + name + " ") == std::string::npos) continue;
+    out.append("Module ").append(name).append(".\n");
+    append_body(out, theory.text);
+    out.append("End ").append(name).append(".\nImport ").append(name).append(".\n\n");
   }
-  out.append("(** The game ").append(certificate.rule).append(". *)\n");
-  out.append("Definition the_game : heap_game := ").append(statement->game).append(".\n\n");
-  out.append("(** ").append(statement->says).append(" *)\n");
-  out.append("Theorem the_values : ").append(statement->theorem).append(".\n");
-  out.append("Proof. ").append(statement->proof).append(" Qed.\n\n");
-  out.append("Print Assumptions the_values.\n");
+  out.append("(** The game ").append(rule).append(". *)\n");
+  out.append("Definition the_game : heap_game := ").append(statement.game).append(".\n\n");
+  out.append(statement.given);
+  out.append("(** ").append(statement.says).append(" *)\n");
+  out.append("Theorem the_theorem : ").append(statement.theorem).append(".\n");
+  out.append("Proof. ").append(statement.proof).append(" Qed.\n\n");
+  out.append("Print Assumptions the_theorem.\n");
   return out;
+}
+
+}  // namespace
+
+std::optional<std::string> coq_text(const Certificate& certificate, bool alone) {
+  const auto statement = statement_of(certificate);
+  if (!statement) return std::nullopt;
+  return write(certificate.rule, "period", *statement, alone);
+}
+
+std::optional<std::string> coq_text(const Quotient& quotient, bool alone) {
+  const auto rule = read_rule(quotient.rule);
+  if (!rule || (*rule)->game().name != "octal" || !quotient.period) return std::nullopt;
+  const auto& [from, every, saltus] = *quotient.period;
+  const std::size_t order = quotient.order();
+  if (saltus != 0 || quotient.phi.size() < from + every) return std::nullopt;
+  const std::string digits = digits_of((*rule)->rules());
+  std::string rows;
+  for (std::size_t i = 0; i < order; ++i) {
+    const auto row = quotient.table.begin() + static_cast<std::ptrdiff_t>(i * order);
+    rows.append(i == 0 ? "[" : ";\n    ");
+    rows.append(number_list(std::vector(row, row + static_cast<std::ptrdiff_t>(order))));
+  }
+  const auto first = quotient.phi.begin();
+  const auto end = first + static_cast<std::ptrdiff_t>(from + every);
+  std::string given =
+      "(** Elements are numbers, and 0 is the unit. *)\nDefinition the_quotient := {|";
+  given.append("\n  order := ").append(std::to_string(order));
+  given.append(";\n  table := ").append(rows).append("];\n  p_portion := ");
+  given.append(number_list(quotient.p)).append(";\n  elements := ");
+  given.append(number_list(std::vector(first, end))).append(";\n  from := ");
+  given.append(std::to_string(from)).append(";\n  every := ").append(std::to_string(every));
+  given.append(" |}.\n\n");
+  const std::string product =
+      "in_p the_quotient (product nat 0 (times the_quotient) (phi the_quotient) l) = true";
+  return write(
+      quotient.rule, "quotient",
+      {"octal " + digits,
+       "Heaps in misère play are lost for whoever is to move exactly when the product of "
+       "their\n    elements is in the P-portion; all heaps, any number of them.",
+       "forall l : list nat, lost (heaps the_game) misere l <->\n  " + product,
+       "apply (quotient_right the_quotient " + digits + "). vm_cast_no_check (eq_refl true).",
+       for_quotients, std::move(given)},
+      alone);
 }
 
 }  // namespace nimber::cli

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <nimber/period.hpp>
+#include "laws/quotients/quotient.hpp"
 
 #include <optional>
 #include <string>
@@ -14,5 +15,8 @@ namespace nimber::cli {
 /// `alone` it holds that theory itself. None where proofs/ has no theorem for the certificate's.
 /// The certificate should be valid: of one that is not Coq refuses the file.
 std::optional<std::string> coq_text(const Certificate& certificate, bool alone);
+/// The same of a misère quotient: its table tells who wins every sum. None but of an octal code
+/// whose elements are proven to repeat.
+std::optional<std::string> coq_text(const Quotient& quotient, bool alone);
 
 }  // namespace nimber::cli

@@ -52,7 +52,8 @@ Status tell_coq(const Certificate& certificate, bool alone) {
   return some_unsettled;
 }
 
-Status tell_period_in_coq(Asked& asked, bool alone) {
+template <bool alone>
+Status tell_period_in_coq(Asked& asked) {
   finish(asked, period_step);
   if (const Error* error = asked.error()) return fail(*error, false);
   remark(asked);
@@ -100,9 +101,7 @@ int period(Arguments arguments) {
   if (file.empty() && coq) {
     arguments.flag("--certificate");
     return ask_and_tell(*find_question("period"), std::move(arguments),
-                        alone
-                            ? Tell([](Asked& asked) { return tell_period_in_coq(asked, true); })
-                            : Tell([](Asked& asked) { return tell_period_in_coq(asked, false); }));
+                        alone ? tell_period_in_coq<true> : tell_period_in_coq<false>);
   }
   if (file.empty()) return ask_for_json(*find_question("period"), std::move(arguments), remark);
   // The certificate says all that these could.
