@@ -18,10 +18,12 @@ for (const first of [0, 4]) {
     });
     const { preperiod, period } = JSON.parse(asked.stdout);
     if (period === null || preperiod + period >= below) continue;
-    rows.push(`  row [${[first, ...digits].join("; ")}] ${preperiod} ${period}`);
+    rows.push(`row [${[first, ...digits].join("; ")}] ${preperiod} ${period}`);
   }
 }
 
+const lines = [];
+for (let i = 0; i < rows.length; i += 4) lines.push(`  ${rows.slice(i, i + 4).join("; ")}`);
 writeFileSync(
   new URL("../proofs/OctalTable.v", import.meta.url),
   `(** Octal codes of up to three digits whose preperiod and period together are below 1,000, each
@@ -33,7 +35,7 @@ Import ListNotations.
 Definition row (code : list nat) (preperiod period : N) := (code, preperiod, period).
 
 Definition octal_table : list (list nat * N * N) := [
-${rows.join(";\n")}].
+${lines.join(";\n")}].
 
 Definition row_is_checked (row : list nat * N * N) : bool :=
   let '(code, preperiod, period) := row in check_octal code preperiod period.
