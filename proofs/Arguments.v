@@ -8,7 +8,8 @@ Import ListNotations.
 Lemma ends_in_two G : well_founded (fun z x => exists y, In y (options G x) /\ In z (options G y)).
 Proof.
   intros x. enough (H : Acc (fun z x => exists y, In y (options G x) /\ In z (options G y)) x /\
-    forall y, In y (options G x) -> Acc (fun z x => exists y, In y (options G x) /\ In z (options G y)) y)
+    forall y, In y (options G x) -> Acc (fun z x => exists y, In y (options G x)
+        /\ In z (options G y)) y)
     by exact (proj1 H).
   induction x as [x IH] using (well_founded_induction (ends G)). split.
   - constructor. intros z [y [Hy Hz]]. exact (proj2 (IH y Hy) z Hz).
@@ -108,7 +109,8 @@ Theorem equally_long G (length : position G -> nat) :
 Proof.
   intros L E.
   assert (P : forall n, S n mod 2 = 1 - n mod 2).
-  { intros n. pose proof (Nat.div_mod n 2 ltac:(lia)). pose proof (Nat.mod_upper_bound n 2 ltac:(lia)).
+  { intros n. pose proof (Nat.div_mod n 2 ltac:(lia)).
+      pose proof (Nat.mod_upper_bound n 2 ltac:(lia)).
     symmetry. apply (Nat.mod_unique _ _ (n / 2 + n mod 2)); lia. }
   apply value_unique. intros x. split.
   - intros I. apply in_map_iff in I. destruct I as [y [Q Hy]]. rewrite (L x y Hy), P in Q.

@@ -139,7 +139,8 @@ Lemma has_pairs g v : forall c j s i t, j <= 2 * c + 1 -> j <= 2 * s ->
   has v t = true \/ exists h, 2 * h + 2 <= j /\ v = N.lxor (g (i + h)) (g (s - 1 - h)).
 Proof.
   induction c as [|c IH]; intros j s i t J L.
-  - destruct j as [|[|j]]; [| |lia]; simpl; (split; [auto|]); intros [H|[h [H _]]]; (exact H || lia).
+  - destruct j as [|[|j]]; [| |lia]; simpl; (split; [auto|]); intros [H|[h [H _]]];
+      (exact H || lia).
   - destruct j as [|[|j]]; simpl known; cbn [seq map mark_pairs].
     + split; [auto|]. intros [H|[h [H _]]]; [exact H|lia].
     + split; [auto|]. intros [H|[h [H _]]]; [exact H|lia].
@@ -182,7 +183,8 @@ Proof.
     + rewrite IH by lia.
       assert (Here : forall t',
         has v (if leaves_two d
-               then mark_pairs (known g m) (known g m) (map g (seq 1 (n - 1))) t' else t') = true <->
+               then mark_pairs (known g m) (known g m) (map g (seq 1 (n - 1))) t' else t')
+                   = true <->
         has v t' = true \/
         (leaves_two d = true /\ exists a, 1 <= a /\ a < m /\ v = N.lxor (g a) (g (m - a)))).
       { intros t'. destruct (leaves_two d).
@@ -266,7 +268,8 @@ Qed.
 
 Lemma begins_nth l w : begins l w = true -> forall i, i < length w -> nth i l 0%N = nth i w 0%N.
 Proof.
-  revert w. induction l as [|a l IH]; intros [|b w]; simpl; intros B i Hi; try discriminate; try lia.
+  revert w. induction l as [|a l IH]; intros [|b w]; simpl; intros B i Hi; try discriminate;
+      try lia.
   apply andb_true_iff in B. destruct B as [E B]. apply N.eqb_eq in E.
   destruct i as [|i]; [exact E|]. apply IH; [exact B|lia].
 Qed.
@@ -309,7 +312,8 @@ Definition least (values : list N) (e p : N) : bool :=
   let from := skipn (N.to_nat e) values in
   (N.ltb 0 p) &&
   (match skipn (N.to_nat (N.pred e)) values with
-   | a :: _ => N.eqb e 0 || negb (N.eqb (nth (N.to_nat p) (skipn (N.to_nat (N.pred e)) values) 0%N) a)
+   | a :: _ => N.eqb e 0 || negb (N.eqb (nth (N.to_nat p) (skipn (N.to_nat (N.pred e)) values)
+       0%N) a)
    | [] => false
    end) &&
   forallb (fun i => let d := N.of_nat i in
@@ -330,7 +334,8 @@ Proof.
     assert (A : a = g (N.to_nat e - 1)).
     { pose proof (nth_skipn (rev (known g n)) (N.to_nat (N.pred e)) 0) as T. rewrite Q in T.
       simpl in T. rewrite nth_known in T by lia. rewrite T. f_equal. lia. }
-    rewrite A in F. replace (N.to_nat e - 1 + N.to_nat p) with (N.to_nat (N.pred e) + N.to_nat p) by lia.
+    rewrite A in F. replace (N.to_nat e - 1 + N.to_nat p) with (N.to_nat (N.pred e) + N.to_nat p)
+        by lia.
     exact F.
   - intros d Hd V. rewrite forallb_forall in D. specialize (D d).
     assert (I : In d (seq 1 (N.to_nat p - 1))) by (apply in_seq; lia).
@@ -368,7 +373,8 @@ Proof.
   pose proof (again_true g n (N.to_nat e) (N.to_nat p) A) as W.
   apply (least_right g n e p); [unfold n; lia|exact B|].
   assert (R : repeats g (Nat.max 1 (N.to_nat e)) (N.to_nat p)).
-  { apply (guy_smith code (length code - 1)); [lia|lia|]. intros i Hi. apply W; [lia|]. unfold n. lia. }
+  { apply (guy_smith code (length code - 1)); [lia|lia|]. intros i Hi. apply W; [lia|]. unfold n.
+      lia. }
   intros i Hi. destruct (le_lt_dec (Nat.max 1 (N.to_nat e)) i) as [F|F]; [apply R, F|].
   apply W; [lia|]. unfold n. lia.
 Qed.

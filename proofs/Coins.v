@@ -5,7 +5,8 @@ Import ListNotations.
 
 (** * Rows of coins *)
 
-(** A rule says, for a head at place n, which sets of smaller places may be turned with it: that is a
+(** A rule says, for a head at place n, which sets of smaller places may be turned with it:
+    that is a
     heap game. A row is a number: its binary places are the heads. *)
 Definition turned (places : list nat) : N := nim_sum (map (fun p => 2 ^ N.of_nat p)%N places).
 
@@ -21,7 +22,8 @@ Section Row.
 
   Lemma size_bound row n : is_head row n = true -> n < N.size_nat row.
   Proof.
-    unfold is_head. intros B. destruct (N.eq_dec row 0) as [->|Z]; [rewrite N.bits_0 in B; discriminate|].
+    unfold is_head. intros B. destruct (N.eq_dec row 0) as [->|Z]; [rewrite N.bits_0 in B;
+        discriminate|].
     destruct (le_lt_dec (N.size_nat row) n) as [L|L]; [exfalso|exact L].
     rewrite N.bits_above_log2 in B; [discriminate|].
     assert (E : N.of_nat (N.size_nat row) = N.size row).
@@ -54,7 +56,8 @@ Section Row.
   Lemma turned_lowers row n s : is_head row n = true -> In s (moves H n) ->
     (N.lxor row (turned (n :: s)) < row)%N.
   Proof.
-    intros B I. assert (S : forall p, In p s -> p < n) by (intros p Hp; apply (smaller H n s); auto).
+    intros B I. assert (S : forall p, In p s -> p < n) by (intros p Hp; apply (smaller H n s);
+        auto).
     unfold is_head in B.
     apply (lt_by_place _ _ (N.of_nat n)).
     - unfold turned. simpl. fold (turned s). rewrite !N.lxor_spec, B.
@@ -100,7 +103,8 @@ Section Row.
       + replace (p <? S n) with false by (symmetry; apply Nat.ltb_ge; lia). reflexivity.
   Qed.
 
-  Lemma heads_turned f s n : (forall p, In p s -> p < n) -> heads f (turned s) n = nim_sum (map f s).
+  Lemma heads_turned f s n : (forall p, In p s -> p < n) -> heads f (turned s)
+      n = nim_sum (map f s).
   Proof.
     intros S. unfold turned. induction s as [|p s IH]; simpl.
     - clear S. induction n as [|n IH]; [reflexivity|]. simpl. rewrite IH. reflexivity.

@@ -15,8 +15,10 @@ Proof. apply take_period. vm_cast_no_check (eq_refl true). Qed.
 (** Each number changed, and each digit. *)
 Example wrong_numbers_are_refused :
   map (fun '(code, e, p) => check_octal code e p)
-    [([0; 7; 7], 70%N, 12%N); ([0; 7; 7], 72%N, 12%N); ([0; 7; 7], 71%N, 11%N); ([0; 7; 7], 71%N, 13%N);
-     ([0; 7; 7], 71%N, 24%N); ([0; 7; 7], 71%N, 0%N); ([0; 7; 6], 71%N, 12%N); ([0; 6; 7], 71%N, 12%N);
+    [([0; 7; 7], 70%N, 12%N); ([0; 7; 7], 72%N, 12%N); ([0; 7; 7], 71%N, 11%N); ([0; 7; 7], 71%N,
+        13%N);
+     ([0; 7; 7], 71%N, 24%N); ([0; 7; 7], 71%N, 0%N); ([0; 7; 6], 71%N, 12%N); ([0; 6; 7], 71%N,
+         12%N);
      ([0; 7; 7; 7], 71%N, 12%N); ([0; 0; 0; 4], 0%N, 1%N)] = repeat false 10.
 Proof. vm_compute. reflexivity. Qed.
 

@@ -159,7 +159,8 @@ Proof.
 Qed.
 
 Lemma taking_smaller allowed n left h : In left (taking_moves allowed n) -> In h left -> h < n.
-Proof. intros Hl Hh. apply in_taking in Hl. destruct Hl as [k [Hk [_ ->]]]. destruct Hh as [<-|[]]. lia. Qed.
+Proof. intros Hl Hh. apply in_taking in Hl. destruct Hl as [k [Hk [_ ->]]].
+    destruct Hh as [<-|[]]. lia. Qed.
 
 Definition taking (allowed : nat -> nat -> bool) : heap_game :=
   {| moves := taking_moves allowed; smaller := taking_smaller allowed |}.

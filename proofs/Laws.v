@@ -39,7 +39,8 @@ Lemma lasker_cases n : n = 0 \/ exists q,
   (n = 4 * q + 1 /\ lasker_law n = 4 * q + 1) \/ (n = 4 * q + 2 /\ lasker_law n = 4 * q + 2) \/
   (n = 4 * q + 3 /\ lasker_law n = 4 * q + 4) \/ (n = 4 * q + 4 /\ lasker_law n = 4 * q + 3).
 Proof.
-  pose proof (Nat.div_mod n 4 ltac:(lia)) as D. pose proof (Nat.mod_upper_bound n 4 ltac:(lia)) as U.
+  pose proof (Nat.div_mod n 4 ltac:(lia)) as D. pose proof (Nat.mod_upper_bound n 4 ltac:(lia))
+      as U.
   unfold lasker_law. destruct (n mod 4) as [|[|[|[|r]]]] eqn:R; [|right..|lia].
   - destruct (n / 4) as [|q]; [left; lia|right; exists q]. right. right. right. lia.
   - exists (n / 4). left. lia.
@@ -92,7 +93,8 @@ Proof.
     { intros m M E. exists [m]. split; [simpl; rewrite N.lxor_0_r, E; unfold v; lia|].
       apply in_lasker_moves. left. exists m. auto. }
     assert (Hv : v < lasker_law n) by (unfold v; lia).
-    assert (Law : forall q, lasker_law (4 * q + 1) = 4 * q + 1 /\ lasker_law (4 * q + 2) = 4 * q + 2 /\
+    assert (Law : forall q, lasker_law (4 * q + 1) = 4 * q + 1 /\ lasker_law (4 * q + 2)
+        = 4 * q + 2 /\
       lasker_law (4 * q + 3) = 4 * q + 4 /\ lasker_law (4 * q + 4) = 4 * q + 3).
     { intros q. unfold lasker_law. rewrite !remainder_4 by lia.
       replace (4 * q + 4) with (4 * (q + 1) + 0) by lia. rewrite remainder_4 by lia. lia. }
@@ -104,7 +106,8 @@ Proof.
     + apply (Take (4 * r + 2)); lia.
     + destruct (le_lt_dec n (4 * r + 4)) as [F|F]; [|apply (Take (4 * r + 4)); lia].
       assert (n = 4 * r + 3) by lia. exists [1; 4 * r + 2]. split.
-      * unfold nim_sum. cbn [map fold_right]. rewrite L2, N.lxor_0_r. change (N.of_nat (lasker_law 1)) with 1%N.
+      * unfold nim_sum. cbn [map fold_right]. rewrite L2, N.lxor_0_r.
+          change (N.of_nat (lasker_law 1)) with 1%N.
         replace (N.of_nat (4 * r + 2)) with (N.double (N.of_nat (2 * r + 1)))
           by (rewrite N.double_spec; lia).
         replace u with (N.succ_double (N.of_nat (2 * r + 1)))
@@ -176,8 +179,10 @@ Proof.
     + rewrite Nat.pow_succ_r' in L.
       assert (exists b, c - 1 = 2 * b + 1) as [b B].
       { exists (2 ^ j * (2 * l + 1) - 1).
-        assert (1 <= 2 ^ j * (2 * l + 1)) by (pose proof (Nat.pow_nonzero 2 j ltac:(lia)); nia). lia. }
-      rewrite B in E. replace ((2 * m + 1) * (2 * b + 1)) with (2 * (2 * m * b + m + b) + 1) in E by ring.
+        assert (1 <= 2 ^ j * (2 * l + 1)) by (pose proof (Nat.pow_nonzero 2 j ltac:(lia)); nia).
+            lia. }
+      rewrite B in E. replace ((2 * m + 1) * (2 * b + 1)) with (2 * (2 * m * b + m + b) + 1)
+          in E by ring.
       rewrite twos_odd in E. lia.
   - intros u Hu. destruct n as [|n']; [simpl in Hu; lia|]. set (n := S n') in *.
     replace (n =? 0) with false in Hu by reflexivity.

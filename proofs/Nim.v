@@ -106,14 +106,16 @@ Proof.
       assert (Hd : d = N.lxor (N.of_nat n) (stones (a ++ b))).
       { unfold d. rewrite E. apply stones_at. }
       destruct (big (a ++ m :: b)) eqn:Bx.
-      * exists (a ++ m :: b). split; [apply nim_options; exists a, n, b, m; repeat split; [exact E|lia]|].
+      * exists (a ++ m :: b). split; [apply nim_options; exists a, n, b, m; repeat split;
+          [exact E|lia]|].
         rewrite Bx, stones_at, Hm, Hd. nimbits.
       * rewrite big_at in Bx. apply orb_false_iff in Bx. destruct Bx as [_ Bab].
         rewrite E, big_at, Bab, orb_false_r in B. apply Nat.leb_le in B.
         pose proof (small_stones _ Bab) as S2. set (s := stones (a ++ b)) in *.
         exists (a ++ N.to_nat (N.lxor s 1) :: b).
         assert (M : (N.lxor s 1 < 2)%N) by (destruct s as [|[p|p|]]; simpl in *; lia).
-        split; [apply nim_options; exists a, n, b, (N.to_nat (N.lxor s 1)); repeat split; [exact E|lia]|].
+        split; [apply nim_options; exists a, n, b, (N.to_nat (N.lxor s 1)); repeat split;
+            [exact E|lia]|].
         rewrite big_at, Bab, stones_at, N2Nat.id. fold s.
         destruct (2 <=? N.to_nat (N.lxor s 1)) eqn:Q; [apply Nat.leb_le in Q; lia|].
         simpl. nimbits.

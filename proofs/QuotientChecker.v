@@ -54,7 +54,8 @@ Section Checker.
     (0 <? order q) &&
     all (fun x => Nat.eqb (times 0 x) x) &&
     all (fun x => all (fun y => Nat.eqb (times x y) (times y x))) &&
-    all (fun x => all (fun y => all (fun z => Nat.eqb (times x (times y z)) (times (times x y) z)))).
+    all (fun x => all (fun y => all (fun z => Nat.eqb (times x (times y z)) (times (times x y)
+        z)))).
 
   (** What a heap says: its element, and the set of its options' elements as binary places. *)
   Definition kind := (nat * N)%type.
@@ -99,7 +100,8 @@ Section Checker.
     Nat.eqb (fst a) (fst b) && N.eqb (N.land (snd a) (snd b)) (snd a).
   Definition more (kb : kind * N) (c : claim) : claim :=
     (times (fst (fst kb)) (fst c),
-     set_of (filter (fun z => holds (snd kb) (times z (fst c)) || holds (snd c) (times z (fst (fst kb))))
+     set_of (filter (fun z => holds (snd kb) (times z (fst c)) || holds (snd c)
+         (times z (fst (fst kb))))
        (seq 0 (order q)))).
 
   (** Claims for all sums, found from those of the heaps: a guess, which is then checked. *)
@@ -133,7 +135,8 @@ Section Checker.
     Hypothesis checked : check_with claims ks = true.
 
     Ltac parts := pose proof checked as Parts; unfold check_with in Parts;
-      repeat rewrite andb_true_iff in Parts; destruct Parts as [[[[[[[[[Mon Won] Every] Long] Kinds] Beside] LostLost] Heap] More] Last].
+      repeat rewrite andb_true_iff in Parts; destruct Parts as [[[[[[[[[Mon Won] Every] Long]
+          Kinds] Beside] LostLost] Heap] More] Last].
 
     Lemma monoid : 0 < order q /\ (forall x, times 0 x = clamp x) /\
       (forall x y, times x y = times y x) /\
@@ -166,7 +169,8 @@ Section Checker.
 
     (** Each heap has one of the kinds, or no move and the unit. *)
     Lemma kind_found n : (moves H n = [] /\ phi n = 0) \/ exists k b, In (k, b) ks /\
-      moves H n <> [] /\ fst k = phi n /\ forall x, holds (snd k) x = true <-> In x (option_elements n).
+      moves H n <> [] /\ fst k = phi n /\ forall x, holds (snd k)
+          x = true <-> In x (option_elements n).
     Proof.
       destruct monoid as [_ [_ [Comm Assoc]]]. parts. rewrite forallb_forall in Kinds.
       induction n as [n IH] using (well_founded_induction Wf_nat.lt_wf).
@@ -181,7 +185,8 @@ Section Checker.
         + split; [|congruence]. unfold option_elements in S. rewrite M in S.
           destruct (moves H n) as [|l t]; [reflexivity|].
           destruct (S (prod l)) as [T _]. destruct T. left. reflexivity.
-        + exists k, b. split; [exact I|]. split; [|split; [congruence|intros x; rewrite S; apply A]].
+        + exists k, b. split; [exact I|]. split; [|split; [congruence|intros x; rewrite S;
+            apply A]].
           intros M'. unfold option_elements in S. rewrite M' in S.
           destruct (moves H m) as [|l t]; [congruence|].
           destruct (S (prod l)) as [_ T]. destruct T. left. reflexivity.
@@ -200,7 +205,8 @@ Section Checker.
       exists o, holds (snd k) o = true /\ in_p (times z o) = true.
     Proof.
       intros O B. unfold beside. rewrite holds_set_of, filter_In, existsb_exists. split.
-      - intros [_ [o [_ E]]]. apply andb_true_iff in E. rewrite times_clamp_l in E. exists o. exact E.
+      - intros [_ [o [_ E]]]. apply andb_true_iff in E. rewrite times_clamp_l in E. exists o.
+          exact E.
       - intros [o [S P]]. split; [apply in_seq; pose proof (clamp_below z O); lia|].
         exists o. split; [apply in_seq; specialize (B o S); lia|]. rewrite S, times_clamp_l, P.
         reflexivity.
@@ -230,7 +236,8 @@ Section Checker.
         apply product_below, O.
     Qed.
 
-    Lemma weaker_holds a b z : weaker a b = true -> holds (snd a) z = true -> holds (snd b) z = true.
+    Lemma weaker_holds a b z : weaker a b = true -> holds (snd a) z = true -> holds (snd b)
+        z = true.
     Proof.
       unfold weaker, holds. intros W S. apply andb_true_iff in W. destruct W as [_ W].
       apply N.eqb_eq in W. rewrite <- W, N.land_spec in S. apply andb_true_iff in S. apply S.

@@ -85,7 +85,8 @@ Section Quotient.
       + rewrite (stuck_options n l M). apply in_map, Hx.
       + simpl. rewrite (stuck_one n M), one_product. exact P.
     - right. destruct IH as [E|[d [C D]]].
-      + destruct (claims_heap n M) as [d [C D]]. simpl. rewrite (stuck_product l E), times_comm, one_phi.
+      + destruct (claims_heap n M) as [d [C D]]. simpl. rewrite (stuck_product l E), times_comm,
+          one_phi.
         exists d. split; [exact C|]. intros z Hz. destruct (D z Hz) as [x [Hx P]].
         exists (x ++ l). split.
         * change (n :: l) with ([n] ++ l). apply heaps_options_app. left. exists x. auto.

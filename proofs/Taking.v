@@ -24,7 +24,8 @@ Proof.
   intros M A B. revert n. apply taking_values_are.
   - intros n k Hk S E. destruct (same_remainder n k m) as [c ->]; [lia|lia|lia|].
     rewrite B in S; [discriminate|nia].
-  - intros n u Hu. pose proof (Nat.div_mod n m ltac:(lia)). pose proof (Nat.mod_upper_bound n m ltac:(lia)).
+  - intros n u Hu. pose proof (Nat.div_mod n m ltac:(lia)).
+      pose proof (Nat.mod_upper_bound n m ltac:(lia)).
     exists (n mod m - N.to_nat u). repeat split; [lia|lia|apply A; lia|].
     rewrite <- (Nat.mod_unique (n - (n mod m - N.to_nat u)) m (n / m) (N.to_nat u)); lia.
 Qed.
@@ -65,7 +66,8 @@ Theorem take_one_or_prime set n :
   heap_value (subtraction set) n = N.of_nat (n mod 4).
 Proof.
   intros P. apply take_residue; [lia| |].
-  - intros k Hk. apply P. assert (k = 1 \/ k = 2 \/ k = 3) as [-> |[-> | ->]] by lia; [auto|right..].
+  - intros k Hk. apply P. assert (k = 1 \/ k = 2 \/ k = 3) as [-> |[-> | ->]] by lia;
+      [auto|right..].
     + split; [lia|]. intros d D. pose proof (Nat.divide_pos_le d 2 ltac:(lia) D).
       destruct d as [|[|[|d]]]; try lia. destruct D as [q D]. lia.
     + split; [lia|]. intros d D. pose proof (Nat.divide_pos_le d 3 ltac:(lia) D).
@@ -280,7 +282,8 @@ Theorem at_most_half n :
   heap_value (taking (fun n k => k <=? n / 2)) (2 * n + 1) =
   heap_value (taking (fun n k => k <=? n / 2)) n.
 Proof.
-  assert (E : forall m, (2 * m) / 2 = m) by (intros m; rewrite Nat.mul_comm; apply Nat.div_mul; lia).
+  assert (E : forall m, (2 * m) / 2 = m) by (intros m; rewrite Nat.mul_comm; apply Nat.div_mul;
+      lia).
   assert (O : forall m, (2 * m + 1) / 2 = m).
   { intros m. symmetry. apply (Nat.div_unique _ 2 m 1); lia. }
   assert (F : forall m, (S m) / 2 = m / 2 \/ (S m) / 2 = S (m / 2)).

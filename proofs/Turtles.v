@@ -121,7 +121,8 @@ Proof.
   - intros [<-|[[a [A ->]]|[a [A I]]]]; [auto|right; left; exists a; split; [lia|reflexivity]|].
     apply in_map_iff in I. destruct I as [b [<- I]]. apply in_seq in A, I.
     right. right. exists a, b. split; [lia|reflexivity].
-  - intros [->|[[a [A ->]]|[a [b [A ->]]]]]; [auto|right; left; exists a; split; [lia|reflexivity]|].
+  - intros [->|[[a [A ->]]|[a [b [A ->]]]]]; [auto|right; left; exists a; split;
+      [lia|reflexivity]|].
     right. right. exists a. split; [apply in_seq; lia|]. apply in_map_iff. exists b.
     split; [reflexivity|apply in_seq; lia].
 Qed.
@@ -166,7 +167,8 @@ Proof.
       assert (P0 : p <> 0%N) by (apply N.pow_nonzero; lia).
       assert (Lq : (N.lxor u p < u)%N).
       { apply lxor_lowers; [exact P0|]. unfold p. rewrite N.log2_pow2 by lia. apply N.bit_log2, U. }
-      destruct (Small p Op ltac:(lia)) as [A Ea]. destruct (Small (N.lxor u p) Oq ltac:(lia)) as [B Eb].
+      destruct (Small p Op ltac:(lia)) as [A Ea]. destruct (Small (N.lxor u p) Oq ltac:(lia))
+          as [B Eb].
       set (a := N.to_nat (N.div2 p)) in *. set (b := N.to_nat (N.div2 (N.lxor u p))) in *.
       destruct (lt_eq_lt_dec a b) as [[L|L]|L].
       * exists [b; a]. split; [simpl; rewrite Ea, Eb, N.lxor_0_r; nimbits|].

@@ -38,7 +38,8 @@ Theorem king_in_the_corner x : value king x = king_law x.
 Proof.
   revert x. apply value_unique.
   assert (M : forall l v, mex l = v -> is_mex l v) by (intros l v <-; apply mex_is_mex).
-  intros [[|a] [|b]]; apply M; simpl options; cbn [king_options map]; unfold king_law; cbn [fst snd].
+  intros [[|a] [|b]]; apply M; simpl options; cbn [king_options map]; unfold king_law;
+      cbn [fst snd].
   - reflexivity.
   - rewrite !Nat.min_0_l, !Nat.add_0_l, Nat.odd_succ, <- Nat.negb_odd.
     destruct (Nat.odd b); reflexivity.
@@ -55,7 +56,8 @@ Proof.
       replace (Nat.odd (a + a)) with false
         by (rewrite Nat.odd_add; destruct (Nat.odd a); reflexivity).
       rewrite !Nat.odd_succ, <- Nat.negb_odd. destruct (Nat.odd a); reflexivity.
-    + rewrite (Nat.min_r a (S b)), (Nat.min_r (S a) b), (Nat.min_r a b), (Nat.min_r (S a) (S b)) by lia.
+    + rewrite (Nat.min_r a (S b)), (Nat.min_r (S a) b), (Nat.min_r a b), (Nat.min_r (S a) (S b))
+        by lia.
       rewrite !Nat.odd_succ, <- !Nat.negb_odd.
       destruct (Nat.odd b), (Nat.odd (a + b)); reflexivity.
 Qed.
@@ -84,7 +86,8 @@ Proof.
     assert (4 * (s * s) = (k + t) * (k + t)) by (rewrite <- T; ring).
     assert (4 * (s * k) = 2 * ((k + t) * k)) by (rewrite <- T; ring).
     nia.
-  - intros F. assert (exists t, 2 * S s = k + t /\ S r <= t) as [t [T L]] by (exists (2 * S s - k); lia).
+  - intros F. assert (exists t, 2 * S s = k + t /\ S r <= t) as [t [T L]]
+      by (exists (2 * S s - k); lia).
     assert (S r * S r <= t * t) by (apply Nat.mul_le_mono; exact L).
     assert (4 * (S s * S s) = (k + t) * (k + t)) by (rewrite <- T; ring).
     assert (4 * (S s * k) = 2 * ((k + t) * k)) by (rewrite <- T; ring).
@@ -222,7 +225,8 @@ Definition wythoff_pair (x : nat * nat) : Prop :=
 Lemma pair_or_not x : wythoff_pair x \/ ~ wythoff_pair x.
 Proof.
   destruct x as [a b].
-  assert (H : forall n, (exists k, k < n /\ ((a, b) = (lower k, upper k) \/ (a, b) = (upper k, lower k)))
+  assert (H : forall n, (exists k, k < n /\ ((a, b) = (lower k, upper k) \/ (a, b) = (upper k,
+      lower k)))
     \/ ~ exists k, k < n /\ ((a, b) = (lower k, upper k) \/ (a, b) = (upper k, lower k))).
   { induction n as [|n [IH|IH]].
     - right. intros [k [K _]]. lia.
@@ -232,7 +236,8 @@ Proof.
         (destruct (Nat.eq_dec a (upper n)), (Nat.eq_dec b (lower n));
          [left; exists n; subst; auto|..]);
         right; intros [k [K E]]; (destruct (Nat.eq_dec k n) as [->|D];
-          [destruct E as [E|E]; injection E as E1 E2; lia|apply IH; exists k; split; [lia|exact E]]). }
+          [destruct E as [E|E]; injection E as E1 E2; lia|apply IH; exists k; split;
+              [lia|exact E]]). }
   destruct (H (S (a + b))) as [[k [_ E]]|N]; [left; exists k; exact E|right].
   intros [k E]. apply N. exists k. split; [|exact E]. pose proof (lower_at_least k).
   unfold upper in E. destruct E as [E|E]; injection E as E1 E2; lia.

@@ -23,7 +23,7 @@ for (const first of [0, 4]) {
 }
 
 const lines = [];
-for (let i = 0; i < rows.length; i += 4) lines.push(`  ${rows.slice(i, i + 4).join("; ")}`);
+for (let i = 0; i < rows.length; i += 3) lines.push(`  ${rows.slice(i, i + 3).join("; ")}`);
 writeFileSync(
   new URL("../proofs/OctalTable.v", import.meta.url),
   `(** Octal codes of up to three digits whose preperiod and period together are below 1,000, each
