@@ -89,8 +89,8 @@ if (proofs) {
     return run("coqc", ["-q", ...words, path]);
   };
   try {
-    // All in one file: most of Coq's time is reading its library. Then each wrong one by itself, but
-    // of those that are proven alike one in three.
+    // All in one file: most of Coq's time is reading its library. Then wrong ones by themselves, of
+    // those that are proven alike one in three.
     const head = files.map(([, text]) => text.slice(0, text.indexOf("(** The game")));
     const bodies = files.map(
       ([, text], i) => `Module File${i}.\n${text.slice(head[i].length)}\nEnd File${i}.\n`,
