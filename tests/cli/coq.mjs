@@ -81,6 +81,8 @@ assert.match(told(["period", "--verify", "-", "--coq"], valid), /has_period the_
 
 if (proofs) {
   const folder = mkdtempSync(join(tmpdir(), "nimber-coq-"));
+  // Coq leaves notes where it is called.
+  process.chdir(folder);
   let made = 0;
   /** What Coq prints; throws where it refuses the file. */
   const coq = async (text, words = ["-Q", proofs, "Nimber"]) => {
@@ -108,6 +110,7 @@ if (proofs) {
     );
     await agree(coq);
   } finally {
+    process.chdir(tmpdir());
     rmSync(folder, { recursive: true, force: true });
   }
 }
