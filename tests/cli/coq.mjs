@@ -91,8 +91,8 @@ if (proofs) {
     return run("coqc", ["-q", ...words, path]);
   };
   try {
-    // Most in one file, as Coq takes long to read its library. Then wrong ones by themselves, of those
-    // that are proven alike one in three.
+    // Most in one file, as Coq takes long to read its library. Then wrong ones by themselves, of
+    // those that are proven alike one in three.
     const joined = files.filter(([name]) => !name.startsWith("quotient"));
     const head = joined.map(([, text]) => text.slice(0, text.indexOf("(** The game")));
     const bodies = joined.map(
