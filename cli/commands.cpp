@@ -99,7 +99,7 @@ const std::vector<Command>& all_commands() {
       {.name = "period",
        .run = period,
        .tell = tell_period,
-       .usages = {{"[--limit N] [--certificate] RULE|-",
+       .usages = {{"[--limit N] [--certificate [--coq [--alone]]] RULE|-",
                    "the smallest preperiod and period, proven; N values at most"},
                   {"--verify FILE|-", "checks a certificate from its rule alone"}},
        .purpose = "The smallest preperiod and period of a rule's values, proven, as JSON.",
@@ -109,6 +109,10 @@ const std::vector<Command>& all_commands() {
                   "options examined "
                   "do, about half a minute"},
                  {"--certificate", "what a verifier needs to check it"},
+                 {"--coq",
+                  "the certificate as a theorem for the Coq proof assistant, by the theory of "
+                  "proofs/; of a certificate that is verified too"},
+                 {"--alone", "the same with all the theory in one file"},
                  {"--verify FILE", "checks a certificate from its rule alone"}},
        .exits = {"proven (or the certificate is valid)",
                  "none found within the limit (or it is not valid)", wrong_text},
@@ -116,7 +120,7 @@ const std::vector<Command>& all_commands() {
       {.name = "quotient",
        .run = quotient,
        .tell = tell_quotient,
-       .usages = {{"[--heaps N] [--json] [--certificate] [--limit N] RULE|-",
+       .usages = {{"[--heaps N] [--json] [--certificate [--coq [--alone]]] [--limit N] RULE|-",
                    "the misère quotient of a rule's heaps, certified"},
                   {"--verify FILE|-", "checks a certificate from its rule alone"}},
        .purpose = "The misère quotient of a rule's heaps: its order, what is lost, each heap's "
@@ -125,6 +129,10 @@ const std::vector<Command>& all_commands() {
                  {"--heaps N", "of heaps 0 ... N; without it as far as the limit goes, or a proof"},
                  {"--json", "with the table of products"},
                  {"--certificate", "what a verifier needs to check it"},
+                 {"--coq",
+                  "the certificate as a theorem for the Coq proof assistant, by the theory of "
+                  "proofs/; of octal codes whose quotient is proven for all heaps"},
+                 {"--alone", "the same with all the theory in one file"},
                  {"--verify FILE", "checks a certificate from its rule alone"},
                  {"--limit N", "gives up after N words of 64 bits looked at (5000000000)"}},
        .exits = {"found (or the certificate is valid)",

@@ -1,4 +1,5 @@
 #include "asking.hpp"
+#include "coq.hpp"
 #include "machine.hpp"
 #include "records.hpp"
 #include "streams.hpp"
@@ -34,8 +35,38 @@ void tell_end(const PeriodSearch& search) {
   std::cerr << "\n";
 }
 
-/// Checks one certificate; {"rule": …, "valid": false, "reason": "smaller-period"}.
-Status verify(const std::string& text) {
+/// The same of a question that was answered, where it found no period.
+void remark(Asked& asked) {
+  const PeriodSearch& search = static_cast<AskedPeriod&>(asked).search();
+  if (!search.period()) tell_end(search);
+}
+
+/// Prints the certificate as a theorem for Coq, or says on standard error that there is none.
+Status tell_coq(const Certificate& certificate, bool alone) {
+  if (const auto text = coq_text(certificate, alone)) {
+    std::cout << *text;
+    return all_answered;
+  }
+  std::cerr << certificate.rule << ": proofs/ has no theorem for \"" << certificate.theorem
+            << "\"\n";
+  return some_unsettled;
+}
+
+template <bool alone>
+Status tell_period_in_coq(Asked& asked) {
+  finish(asked, period_step);
+  if (const Error* error = asked.error()) return fail(*error, false);
+  remark(asked);
+  const PeriodSearch& search = static_cast<AskedPeriod&>(asked).search();
+  return search.period() ? tell_coq(search.certificate(), alone) : some_unsettled;
+}
+
+/// How a certificate is to be told.
+enum class Shown : std::uint8_t { json, coq, coq_alone };
+
+/// Checks one certificate; {"rule": …, "valid": false, "reason": "smaller-period"}. One that is
+/// valid is told as a theorem where that is asked for.
+Status verify(const std::string& text, Shown form) {
   const auto certificate = read_certificate(text);
   if (!certificate) return fail(certificate.error(), true);
   Verifier verifier(*certificate, std::max(Verifier::max_values, room_for_tables() / 2));
@@ -47,14 +78,9 @@ Status verify(const std::string& text) {
     }
   }
   const bool valid = verifier.verdict() == Verdict::valid;
+  if (valid && form != Shown::json) return tell_coq(*certificate, form == Shown::coq_alone);
   std::cout << json(verifier) << "\n";
   return valid ? all_answered : some_unsettled;
-}
-
-/// The same of a question that was answered, where it found no period.
-void remark(Asked& asked) {
-  const PeriodSearch& search = static_cast<AskedPeriod&>(asked).search();
-  if (!search.period()) tell_end(search);
 }
 
 }  // namespace
@@ -70,6 +96,13 @@ Status tell_period(Asked& asked) {
 
 int period(Arguments arguments) {
   const std::string file = arguments.text("--verify", "file");
+  const bool alone = arguments.flag("--alone");
+  const bool coq = arguments.flag("--coq") || alone;
+  if (file.empty() && coq) {
+    arguments.flag("--certificate");
+    return ask_and_tell(*find_question("period"), std::move(arguments),
+                        alone ? tell_period_in_coq<true> : tell_period_in_coq<false>);
+  }
   if (file.empty()) return ask_for_json(*find_question("period"), std::move(arguments), remark);
   // The certificate says all that these could.
   arguments.flag("--json");
@@ -78,7 +111,10 @@ int period(Arguments arguments) {
   if (const auto wrong = arguments.complaint(0, "--verify FILE")) return usage(*wrong);
   Input input(file);
   const std::string text = input.all();
-  return input.failed() ? input.complain(true) : verify(text);
+  return input.failed() ? input.complain(true)
+                        : verify(text, !coq    ? Shown::json
+                                       : alone ? Shown::coq_alone
+                                               : Shown::coq);
 }
 
 }  // namespace nimber::cli

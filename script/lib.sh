@@ -136,6 +136,11 @@ need_for_bench() {
   need g++=g++ benchmark=libbenchmark-dev
 }
 
+# Called by script/prove alone.
+need_for_proofs() {
+  need coqc=coq
+}
+
 need_for_browser() {
   need chromium=chromium chromium-shell=chromium-headless-shell firefox=firefox-esr \
     chinese-font=fonts-noto-cjk

@@ -17,6 +17,7 @@ const allowed = [
   [/^core\/records\/laws\/patterns\.cpp$/, "a base of numbers"],
   [/^core\/text\/(notation|link)\.cpp$/, "short forms of the notation"],
   [/^cli\/(theorem_)?sentences\.cpp$/, "words of theorems"],
+  [/^cli\/coq\.cpp$/, "which theory of proofs/ a rule belongs to"],
   [/^cli\/(help|commands)\.cpp$/, "examples; the command nim"],
   [/^cli\/graph_file\.hpp$/, "what --graph reads where no game is named"],
   [/^wasm\/nimber\.d\.ts$/, "words of boards"],

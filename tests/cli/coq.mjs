@@ -1,0 +1,187 @@
+// node coq.mjs NIMBER [PROOFS]: certificates as theorems for Coq. Each says the numbers of its
+// certificate; what our verifier refuses is not written. With PROOFS, the folder where script/prove
+// compiled proofs/, Coq takes each file and finds no axiom, one of them with the theory in it, and
+// refuses them with a number changed; and it says of 2,000 true and forged certificates what our
+// verifier says.
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { ask } from "./ask.mjs";
+import { forEach, run } from "./compiled.mjs";
+
+const proofs = process.argv[3] ? resolve(process.argv[3]) : undefined;
+
+const periodic =
+  "octal/0.77 octal/0.137 octal/0.07 octal/0.3 octal/0.15 octal/0.333 octal/4.3 octal/4.4 " +
+  "octal/0.17 take/1,3,4 take/2,5,7 take/3 take/1..4 take/2..5 take/1..5,9 custom/k<=3";
+const closed = "nim take/3.. take/odd take/even take/pow2 lasker coins/turtles coins/twins";
+const quotients = ["octal/0.77", "octal/0.123"];
+
+/** What a command prints, which must say yes. */
+function told(words, input) {
+  const { status, stdout, stderr } = ask(words, input);
+  assert.equal(status, 0, `${words.join(" ")}: ${stderr}`);
+  return stdout;
+}
+
+/** [name, file's text, text that Coq must refuse] */
+const files = [];
+for (const rule of periodic.split(" ")) {
+  const { preperiod, period } = JSON.parse(told(["period", rule]));
+  const text = told(["period", rule, "--certificate", "--coq"]);
+  const says = `has_period the_game ${preperiod} ${period}.`;
+  assert.ok(text.includes(`Theorem the_theorem : ${says}`), text);
+  assert.match(text, /\nPrint Assumptions the_theorem\.\n$/);
+  const [e, p] = files.length % 2 === 0 ? [preperiod + 1, period] : [preperiod, 2 * period];
+  files.push([rule, text, text.replace(says, `has_period the_game ${e} ${p}.`)]);
+}
+for (const rule of closed.split(" ")) {
+  const text = told(["period", rule, "--coq"]);
+  assert.match(text, /heap_value the_game n = N\.of_nat \(.+\)\./);
+  files.push([rule, text, text.replace(/N\.of_nat \((.+)\)\./, "N.of_nat (($1) + 1).")]);
+}
+for (const rule of quotients) {
+  const text = told(["quotient", rule, "--certificate", "--coq"]);
+  const { preperiod } = JSON.parse(told(["quotient", rule, "--certificate"]));
+  assert.ok(text.includes(`from := ${preperiod};`), text);
+  const wrong = text.replace(/p_portion := \[1; /, "p_portion := [");
+  assert.notEqual(wrong, text);
+  files.push([`quotient of ${rule}`, text, wrong]);
+}
+assert.ok(files.length >= 20, `${files.length} files`);
+const alone = told(["period", "octal/0.137", "--certificate", "--coq", "--alone"]);
+assert.doesNotMatch(alone, /From Nimber/);
+assert.ok(alone.length < 60_000, `${alone.length} characters`);
+
+// Nothing is written of what is not proven, of what proofs/ knows nothing of, and of a certificate
+// that is not valid. Guy and Smith's bound with e = 0 in place of 1 would take 0.004 for periodic
+// from heap 0 on: heap 5 is the first one that is worth 1.
+const refuses = (words, input, reason) => {
+  const { status, stdout } = ask(words, input);
+  assert.notEqual(status, 0, words.join(" "));
+  assert.doesNotMatch(stdout, /Theorem/);
+  if (reason) assert.equal(JSON.parse(stdout).reason, reason);
+};
+refuses(["period", "octal/0.77", "--coq", "--limit", "50"]);
+refuses(["period", "take/1,odd,8", "--coq"]);
+refuses(["quotient", "take/1,2", "--coq"]);
+const short = (last, e = 0) =>
+  `{"certificate": 1, "rule": "octal/0.004", "theorem": "guy-smith", "preperiod": ${e}, ` +
+  `"period": 1, "saltus": 0, "reach": 3, "checked_to": ${last}}`;
+for (const form of [[], ["--coq"]]) {
+  refuses(["period", "--verify", "-", ...form], short(4), "bad-checked-to");
+  refuses(["period", "--verify", "-", ...form], short(6), "not-repeating");
+  refuses(["period", "--verify", "-", ...form], `${short(6).slice(0, 60)}`);
+  refuses(["period", "--verify", "-", ...form], short(6).replace('"period": 1', '"period": 9e9'));
+}
+const valid = told(["period", "take/1,3,4", "--certificate"]);
+assert.match(told(["period", "--verify", "-", "--coq"], valid), /has_period the_game 0 7\./);
+
+if (proofs) {
+  const folder = mkdtempSync(join(tmpdir(), "nimber-coq-"));
+  // Coq leaves notes where it is called.
+  process.chdir(folder);
+  let made = 0;
+  /** What Coq prints; throws where it refuses the file. */
+  const coq = async (text, words = ["-Q", proofs, "Nimber"]) => {
+    const path = join(folder, `file${++made}.v`);
+    await writeFile(path, text);
+    return run("coqc", ["-q", ...words, path]);
+  };
+  try {
+    // Most in one file, as Coq takes long to read its library. Then wrong ones by themselves, of
+    // those that are proven alike one in three.
+    const joined = files.filter(([name]) => !name.startsWith("quotient"));
+    const head = joined.map(([, text]) => text.slice(0, text.indexOf("(** The game")));
+    const bodies = joined.map(
+      ([, text], i) => `Module File${i}.\n${text.slice(head[i].length)}\nEnd File${i}.\n`,
+    );
+    const said = await coq([...new Set(head)].join("") + bodies.join(""));
+    const closed = said.match(/^Closed under the global context$/gm) ?? [];
+    assert.equal(closed.length, joined.length, said);
+    for (const [name, text] of files.slice(joined.length))
+      assert.match(await coq(text), /^Closed under the global context$/m, name);
+    assert.match(await coq(alone, []), /^Closed under the global context$/m);
+    await forEach(
+      files.filter(([name], i) => i % 3 === 0 || name.startsWith("quotient")),
+      async ([name, text, wrong]) => {
+        assert.notEqual(wrong, text, name);
+        await assert.rejects(coq(wrong), undefined, `${name}, with a number changed`);
+      },
+    );
+    await agree(coq);
+  } finally {
+    process.chdir(tmpdir());
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Our verifier and Coq's checkers say the same of certificates with random small changes. */
+async function agree(coq) {
+  let state = 43;
+  const random = (n) => (state = (state * 48271) % 2147483647) % n;
+  const rules = [];
+  const one = (many) => many[random(many.length)];
+  for (let i = 0; i < 160; ++i) {
+    const first = one(["0", "4"]);
+    rules.push(`octal/${first}.${random(8)}${random(8)}${1 + random(7)}`);
+    const set = new Set([2 + random(4), 6 + random(4), 11 + random(4), 1 + random(12)]);
+    rules.push(`take/${[...set].sort((a, b) => a - b).join(",")}`);
+  }
+  const certificates = [];
+  for (const rule of rules) {
+    const { status, stdout } = ask(["period", rule, "--certificate", "--limit", "400"]);
+    if (status === 0) certificates.push(JSON.parse(stdout));
+  }
+  const cases = [];
+  while (cases.length < 2000) {
+    const { rule, theorem, reach, ...numbers } = one(certificates);
+    if (theorem !== "guy-smith" && theorem !== "subtraction-window") continue;
+    const octal = theorem === "guy-smith";
+    const change = random(4);
+    let { preperiod, period } = numbers;
+    if (change === 1) preperiod = Math.max(0, preperiod + one([-2, -1, 1, 2, 7]));
+    if (change === 2) period = Math.max(0, period + one([-1, 1, 2, -2, period, 2 * period]));
+    if (change === 3) [preperiod, period] = [random(40), random(40)];
+    const checked_to = octal
+      ? 2 * Math.max(1, preperiod) + 2 * period + reach - 1
+      : preperiod + period + reach - 1;
+    cases.push({
+      certificate: {
+        certificate: 1,
+        rule,
+        theorem,
+        preperiod,
+        period,
+        saltus: 0,
+        reach,
+        checked_to,
+      },
+      term: `${octal ? "check_octal" : "check_take"} [${
+        octal ? [...rule.slice(6).replace(".", "")].join("; ") : rule.slice(5).replaceAll(",", "; ")
+      }] ${preperiod} ${period}`,
+    });
+  }
+  const ours = [];
+  await forEach(cases.keys(), async (i) => {
+    const { stdout } = ask(["period", "--verify", "-"], JSON.stringify(cases[i].certificate));
+    ours[i] = JSON.parse(stdout).valid;
+  });
+  const said = await coq(
+    "From Coq Require Import NArith List. Import ListNotations.\n" +
+      "From Nimber Require Import Games Heaps Octal Periods Checker Sets.\n" +
+      `Definition said := [${cases.map(({ term }) => term).join(";\n")}].\n` +
+      "Eval vm_compute in map (fun b : bool => if b then 1 else 0) said.\n",
+  );
+  const theirs = said
+    .slice(said.indexOf("[") + 1, said.indexOf("]"))
+    .split(";")
+    .map((word) => word.trim() === "1");
+  assert.equal(theirs.length, cases.length);
+  for (const [i, { term }] of cases.entries()) assert.equal(theirs[i], ours[i], term);
+  const right = ours.filter(Boolean).length;
+  assert.ok(right > 200 && right < 1800, `${right} of ${cases.length} valid`);
+  console.log(`${cases.length} certificates, ${right} of them valid: the same`);
+}
