@@ -14,7 +14,8 @@
 namespace nimber::wasm {
 
 /// Tighter than on the command line, because the page draws what it reads.
-inline constexpr InputLimits page_limits{.max_parts = limits::page_parts};
+inline constexpr InputLimits page_limits{.max_parts = limits::page_parts,
+                                         .max_argued_cells = limits::page_argued_cells};
 
 template <class List, class Make>
 val array(const List& list, Make make) {
