@@ -70,14 +70,14 @@ bool ArguedAnalysis::settle(ArgumentFor wanted) {
   return true;
 }
 
-/// Boards that are too large to be searched, and on which no move is left.
+/// Where nothing is searched and no move is left, the position is lost.
 void ArguedAnalysis::settle_over() {
   Work work(limits::argument_steps);
-  if (!too_large_to_search(position())) {
-    result_ = unsettled(limits::argument_steps, Bound::theory);
-  } else if (position().misere || position().compound != Compound::sum ||
-             !no_move_left(position(), work)) {
-    result_ = unsettled(limits::argument_steps, Bound::cells, limits::drawn_cells);
+  const bool large = too_large_to_search(position());
+  if (position().misere || position().compound != Compound::sum ||
+      !no_move_left(position(), work)) {
+    result_ = large ? unsettled(limits::argument_steps, Bound::cells, limits::drawn_cells)
+                    : unsettled(limits::argument_steps, Bound::theory);
   } else {
     AnalysisResult answer;
     answer.value = 0;

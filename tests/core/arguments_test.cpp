@@ -279,8 +279,7 @@ TEST_CASE("boards that look symmetric and are not won by copying", "[arguments]"
   for (const char* const text :
        {"row/.->x,x->.:..", "row/.->x;until=xxx:xx....xx", "row/.->x;never=xo:.owwo.",
         "row/oo.->..o;flip:oo.oo", "row/.->x;never=xx:........", "row/xo->.x,ox->.o:xoxo",
-        "row/.->x;until=xx:......", "grid/..->oo;turn:.../.../...", "row/.->x;never=x**x:......",
-        "row/.->x;never=x*x;flip:......"}) {
+        "row/.->x;until=xx:......", "grid/..->oo;turn:.../.../...", "row/.->x;never=x**x:......"}) {
     CAPTURE(text);
     CHECK(claim(plain::position(text)) == "-");
   }
@@ -291,13 +290,12 @@ TEST_CASE("boards that are won or lost by copying", "[arguments]") {
                                                     {"row/.->x:.....", "N"},
                                                     {"row/.->x;never=xx:.......", "N"},
                                                     {"grid/..->oo;turn:..../....", "P"},
-                                                    {"grid/..->oo;turn:...../..../..", ""},
-                                                    {"row/.->x;never=xo;flip:.owwo.", "P"},
+                                                    {"row/.->x;never=x*x:......", "P"},
+                                                    {"row/.->x;never=xo;flip:..owwo..", "P"},
                                                     {"row/.->x;until=y:......", "P"},
                                                     {"row/o->.,oo->..:ooooooo", "N"},
                                                     {"row/x->.,o->.:xxwoo", "P"}};
   for (const auto& [text, wanted] : known) {
-    if (wanted.empty()) continue;
     CAPTURE(text);
     CHECK(claim(plain::position(text)) == wanted);
   }
@@ -329,7 +327,7 @@ TEST_CASE("an argument settles boards that no search can", "[arguments]") {
 TEST_CASE("a forged argument about a board is refused", "[arguments]") {
   const std::vector<std::string> texts = {
       "grid/..->oo;turn:..../....", "grid/..->oo;turn:....../....../......",
-      "row/.->x;never=xx:.......",  "row/.->x;never=xo;flip:.owwo.",
+      "row/.->x;never=xx:.......",  "row/.->x;never=xo;flip:..owwo..",
       "row/o->.,oo->..:oooooooo",   "row/x->.,o->.:xxwoo",
       "row/x.->.x,.o->o.:.x.ww.o."};
   RandomRules random(7);
