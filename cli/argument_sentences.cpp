@@ -47,4 +47,18 @@ std::string in_words(const Position& position, const Argument& argument) {
   return out += argument.pairs.empty() ? "" : "\n";
 }
 
+std::string verdict_on_argument(std::string_view wrong) {
+  if (wrong.empty()) return "  verified: no move can ever hinder its copy, and play ends\n";
+  std::string out = "  NOT verified: ";
+  if (wrong == "large") return out + "there is too much to look at\n";
+  if (wrong == "move") return out + "the first move is none\n";
+  if (wrong == "map") return out + "the position is not the same when it is mapped\n";
+  if (wrong == "rule") return out + "the rule is not the same when it is mapped\n";
+  if (wrong == "copy") return out + "a move may change what its copy needs\n";
+  if (wrong == "never") return out + "a move and its copy may leave a picture that is forbidden\n";
+  if (wrong == "until") return out + "a move may end the game before it is copied\n";
+  if (wrong == "ends") return out + "play may not end\n";
+  return out + "this is no argument about the position\n";
+}
+
 }  // namespace nimber::cli

@@ -5,6 +5,12 @@
 #include <algorithm>
 
 namespace nimber {
+namespace {
+
+/// What looking for an argument may cost beside an explanation that is there.
+constexpr std::uint64_t beside_explanation = 1'000'000;
+
+}  // namespace
 
 std::optional<ArgumentsAsked> arguments_asked(std::string_view word) {
 #define NIMBER_ARGUMENT_ASKED_WORD(name, text) \
@@ -14,79 +20,140 @@ std::optional<ArgumentsAsked> arguments_asked(std::string_view word) {
   return std::nullopt;
 }
 
-ArguedAnalysis::ArguedAnalysis(Position position, std::uint64_t limit, ArgumentsAsked asked)
-    : analysis_(std::move(position), limit),
-      asked_(asked),
-      searches_(asked != ArgumentsAsked::only && !too_large_to_search(analysis_.position())) {}
+// -- beside a search
+// -------------------------------------------------------------------------------------------------
 
-Progress ArguedAnalysis::step(std::uint64_t budget) {
-  Progress progress;
-  if (searches_) {
-    progress = analysis_.step(budget);
-    if (progress.done) {
-      result_ = analysis_.result();
-      if (result_) return finish(progress.examined);
-    }
-    if (asked_ == ArgumentsAsked::off) return progress;
-  }
-  const bool ended = progress.done || !searches_;
-  const auto due = [&](std::uint64_t after) { return ended || progress.examined >= after; };
-  if (!asked_lost_ && due(limits::before_lost_argument)) {
+ArgumentBeside::ArgumentBeside(Position position, ArgumentsAsked asked)
+    : position_(std::move(position)),
+      asked_(asked),
+      searches_(asked == ArgumentsAsked::off ||
+                (asked == ArgumentsAsked::usual && !too_large_to_search(position_))) {}
+
+std::optional<AnalysisResult> ArgumentBeside::ask(std::uint64_t examined, bool failed) {
+  if (asked_ == ArgumentsAsked::off) return std::nullopt;
+  const bool now = failed || !searches_;
+  if (!asked_lost_ && (now || examined >= limits::before_lost_argument)) {
     asked_lost_ = true;
-    if (settle(ArgumentFor::lost)) return finish(progress.examined);
+    if (find(ArgumentFor::lost)) return answer();
   }
-  if (!asked_won_ && due(limits::before_won_argument)) {
+  if (!asked_won_ && (now || examined >= limits::before_won_argument)) {
     asked_won_ = true;
-    if (settle(ArgumentFor::won)) return finish(progress.examined);
+    if (find(ArgumentFor::won)) return answer();
   }
-  if (!searches_) {
-    settle_over();
-    progress.done = true;
-  }
-  return progress.done ? finish(progress.examined) : progress;
+  return searches_ ? std::nullopt : over();
 }
 
-Progress ArguedAnalysis::finish(std::uint64_t examined) { return {true, -1, examined + spent_}; }
-
-/// Returns true where an argument was found.
-bool ArguedAnalysis::settle(ArgumentFor wanted) {
-  if (asked_ == ArgumentsAsked::off) return false;
+bool ArgumentBeside::find(ArgumentFor wanted) {
   Work work(limits::argument_steps);
-  argument_ = find_argument(position(), wanted, work);
+  argument_ = find_argument(position_, wanted, work);
   spent_ += work.examined();
-  if (!argument_) return false;
+  return argument_.has_value();
+}
+
+AnalysisResult ArgumentBeside::answer() const {
   AnalysisResult answer;
   answer.method = AnalysisResult::Method::theorem;
-  answer.terms.resize(position().terms.size());
+  answer.terms.resize(position_.terms.size());
   if (argument_->first) {
     answer.outcome = Outcome::N;
     answer.winning.push_back(*argument_->first);
-  } else {
-    answer.value = 0;
-    answer.winning_count = 0;
-    if (answer.terms.size() == 1) answer.terms[0].value = 0;
+    return answer;
   }
-  result_ = std::move(answer);
-  return true;
+  answer.value = 0;
+  answer.winning_count = 0;
+  if (answer.terms.size() == 1) answer.terms[0].value = 0;
+  return answer;
 }
 
 /// Where nothing is searched and no move is left, the position is lost.
-void ArguedAnalysis::settle_over() {
+std::optional<AnalysisResult> ArgumentBeside::over() {
+  if (position_.misere || position_.compound != Compound::sum) return std::nullopt;
   Work work(limits::argument_steps);
-  const bool large = too_large_to_search(position());
-  if (position().misere || position().compound != Compound::sum ||
-      !no_move_left(position(), work)) {
-    result_ = large ? unsettled(limits::argument_steps, Bound::cells, limits::drawn_cells)
-                    : unsettled(limits::argument_steps, Bound::theory);
-  } else {
-    AnalysisResult answer;
-    answer.value = 0;
-    answer.winning_count = 0;
-    answer.terms.resize(position().terms.size());
-    for (TermAnalysis& term : answer.terms) term.value = 0;
-    result_ = std::move(answer);
-  }
+  const bool over = no_move_left(position_, work);
   spent_ += work.examined();
+  if (!over) return std::nullopt;
+  AnalysisResult answer;
+  answer.value = 0;
+  answer.winning_count = 0;
+  answer.terms.resize(position_.terms.size());
+  for (TermAnalysis& term : answer.terms) term.value = 0;
+  return answer;
+}
+
+Error ArgumentBeside::error() const {
+  return too_large_to_search(position_)
+             ? unsettled(limits::argument_steps, Bound::cells, limits::drawn_cells)
+             : unsettled(limits::argument_steps, Bound::theory);
+}
+
+// -- answers
+// -------------------------------------------------------------------------------------------------
+
+ArguedAnalysis::ArguedAnalysis(Position position, std::uint64_t limit, ArgumentsAsked asked)
+    : analysis_(position, limit), beside_(std::move(position), asked) {}
+
+Progress ArguedAnalysis::step(std::uint64_t budget) {
+  Progress progress{true, -1, 0};
+  if (beside_.searches()) {
+    progress = analysis_.step(budget);
+    if (progress.done) result_ = analysis_.result();
+  } else {
+    result_ = beside_.error();
+  }
+  if (progress.done && result_) return progress;
+  if (auto answer = beside_.ask(progress.examined, progress.done)) {
+    result_ = std::move(*answer);
+    progress.done = true;
+  }
+  progress.examined += beside_.spent();
+  return progress;
+}
+
+ArguedExplain::ArguedExplain(Position position, std::uint64_t limit)
+    : position_(position),
+      explain_(position, limit),
+      beside_(std::move(position), ArgumentsAsked::usual) {}
+
+Progress ArguedExplain::step(std::uint64_t budget) {
+  Progress progress{true, -1, 0};
+  if (beside_.searches()) {
+    progress = explain_.step(budget);
+    if (progress.done) result_ = explain_.result();
+  } else {
+    result_ = beside_.error();
+  }
+  if (progress.done && result_) {
+    if (result_->result.outcome == Outcome::P && !position_.misere &&
+        position_.compound == Compound::sum) {
+      Work work(beside_explanation);
+      argument_ = find_argument(position_, ArgumentFor::lost, work);
+      if (argument_ && argument_->map == SymmetryMap::swap) argument_.reset();
+      progress.examined += work.examined();
+    }
+    if (argument_) tell_argument();
+    return progress;
+  }
+  if (auto answer = beside_.ask(progress.examined, progress.done)) {
+    argument_ = beside_.argument();
+    Explanation explanation;
+    explanation.position = position_;
+    explanation.result = std::move(*answer);
+    result_ = std::move(explanation);
+    if (argument_) tell_argument();
+    progress.done = true;
+  }
+  progress.examined += beside_.spent();
+  return progress;
+}
+
+/// The theorem stands first.
+void ArguedExplain::tell_argument() {
+  TheoremStep step;
+  step.about = {argument_->first ? argument_->first->term : 0, About::whole};
+  step.code = "symmetry";
+  step.facts = {{"pairs", argument_->pairs.size()}};
+  if (!argument_->first) step.value = 0;
+  result_->steps.insert(result_->steps.begin(), std::move(step));
 }
 
 }  // namespace nimber

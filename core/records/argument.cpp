@@ -33,4 +33,20 @@ void write(RecordSink& sink, const Position& position, const AnalysisResult& res
   add_argument(out, position, argument);
 }
 
+void write(RecordSink& sink, const Explanation& explanation,
+           const std::optional<Argument>& argument) {
+  Record out(sink);
+  add_explanation(out, explanation);
+  add_argument(out, explanation.position, argument);
+}
+
+void write(RecordSink& sink, const BruteForce::Answer& answer, const Position& position,
+           const std::optional<Argument>& argument, std::string_view wrong) {
+  Record out(sink);
+  add_played_out(out, answer);
+  add_argument(out, position, argument);
+  out.truth("verified", wrong.empty());
+  if (!wrong.empty()) out.text("wrong", wrong);
+}
+
 }  // namespace nimber
