@@ -4,6 +4,8 @@
 
 #include "arguments/argument.hpp"
 
+#include <nimber/limits.hpp>
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -18,7 +20,7 @@ namespace nimber {
 std::string_view check_argument(const Position& position, const Argument& argument);
 
 /// How many places and pictures such a check looks at, at most.
-inline constexpr std::uint64_t most_checked = 40'000'000;
+inline constexpr std::uint64_t most_checked = limits::checked_places;
 
 /// The same for one kind of game each. `before` and `after` are the states before and after the
 /// argument's move, or the same.

@@ -2,8 +2,8 @@
 
 #include <nimber/limits.hpp>
 #include <nimber/notation.hpp>
-#include "questions/position_text.hpp"
 #include "arguments/check_argument.hpp"
+#include "questions/position_text.hpp"
 #include "records/argument.hpp"
 
 namespace nimber {
@@ -63,8 +63,8 @@ Result<AskedPtr> ask_explain(Asking& asking) {
   if (!position) return position.error();
   if (check) return AskedPtr(std::make_unique<AskedPlayedOut>(std::move(*position), limit));
   std::string about = print(*position);
-  return AskedPtr(
-      std::make_unique<AskedExplanation>(std::move(about), ArguedExplain(std::move(*position), limit)));
+  return AskedPtr(std::make_unique<AskedExplanation>(std::move(about),
+                                                     ArguedExplain(std::move(*position), limit)));
 }
 
 }  // namespace nimber

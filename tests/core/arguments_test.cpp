@@ -286,15 +286,12 @@ TEST_CASE("boards that look symmetric and are not won by copying", "[arguments]"
 }
 
 TEST_CASE("boards that are won or lost by copying", "[arguments]") {
-  const std::map<std::string, std::string> known = {{"row/.->x:......", "P"},
-                                                    {"row/.->x:.....", "N"},
-                                                    {"row/.->x;never=xx:.......", "N"},
-                                                    {"grid/..->oo;turn:..../....", "P"},
-                                                    {"row/.->x;never=x*x:......", "P"},
-                                                    {"row/.->x;never=xo;flip:..owwo..", "P"},
-                                                    {"row/.->x;until=y:......", "P"},
-                                                    {"row/o->.,oo->..:ooooooo", "N"},
-                                                    {"row/x->.,o->.:xxwoo", "P"}};
+  const std::map<std::string, std::string> known = {
+      {"row/.->x:......", "P"},           {"row/.->x:.....", "N"},
+      {"row/.->x;never=xx:.......", "N"}, {"grid/..->oo;turn:..../....", "P"},
+      {"row/.->x;never=x*x:......", "P"}, {"row/.->x;never=xo;flip:..owwo..", "P"},
+      {"row/.->x;until=y:......", "P"},   {"row/o->.,oo->..:ooooooo", "N"},
+      {"row/x->.,o->.:xxwoo", "P"}};
   for (const auto& [text, wanted] : known) {
     CAPTURE(text);
     CHECK(claim(plain::position(text)) == wanted);
