@@ -92,14 +92,22 @@ bool written_rule_ends_in_small(const Rule& rule, std::size_t numbers) {
 }  // namespace
 
 std::string_view check_swap(const Position& after, const Argument& argument) {
-  std::map<std::uint64_t, std::string> parts;  // those with a move, by number
+  // Those with a move, by number: the text of the state, behind the place of the first term whose
+  // rule has the same text.
+  std::map<std::uint64_t, std::string> parts;
+  std::map<std::string, std::string> firsts;
   std::map<std::uint64_t, const Rule*> rules;
   std::uint64_t number = 0;
+  const Rule* rule_before = nullptr;
+  std::string first;
   for (const Term& term : after.terms) {
+    if (term.rule.get() != rule_before)
+      first = firsts.emplace(term.rule->text(), std::to_string(firsts.size()) + " ").first->second;
+    rule_before = term.rule.get();
     if (term.rule->apart() == Rule::Apart::whole) {
       ++number;
       if (is_over(term)) continue;
-      parts[number] = print(term);
+      parts[number] = first + print_state(*term.rule, term.state);
       rules[number] = term.rule.get();
       continue;
     }
@@ -107,7 +115,7 @@ std::string_view check_swap(const Position& after, const Argument& argument) {
       ++number;
       const Term alone{term.rule, term.rule->part_alone(term.state, i)};
       if (is_over(alone)) continue;
-      parts[number] = print(alone);
+      parts[number] = first + print_state(*term.rule, alone.state);
       rules[number] = term.rule.get();
     }
   }

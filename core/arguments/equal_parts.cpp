@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t most_tried = 20'000;  // moves after which parts are compared
 
-/// A part of the sum: its number from 1 on, and the text that it has alone.
+/// A part of the sum: its number from 1 on, and what it is alone: the number of its rule, and text.
 struct Part {
   std::uint64_t number = 0;
   std::size_t term = 0;
@@ -26,15 +26,21 @@ struct Part {
 std::vector<Part> parts_of(const Position& position, Work& work) {
   std::vector<Part> out;
   std::uint64_t number = 0;
+  std::map<const Rule*, std::string> names;
+  std::map<std::string, std::size_t> numbers;
   for (std::size_t i = 0; i < position.terms.size(); ++i) {
     const Term& term = position.terms[i];
+    std::string& name = names[term.rule.get()];
+    if (name.empty())
+      name = std::to_string(numbers.emplace(term.rule->text(), numbers.size()).first->second) + ":";
     const bool whole = term.rule->apart() == Rule::Apart::whole;
     const std::size_t count = whole ? 1 : term.rule->parts(term.state);
     for (std::size_t part = 0; part < count; ++part) {
       const Term alone{term.rule, whole ? term.state : term.rule->part_alone(term.state, part)};
       ++number;
       work.spend(alone.state.size());
-      if (is_over(alone, work) != true) out.push_back({number, i, part, print(alone)});
+      if (is_over(alone, work) != true)
+        out.push_back({number, i, part, name + print_state(*alone.rule, alone.state)});
     }
   }
   return out;

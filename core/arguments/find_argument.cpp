@@ -83,6 +83,13 @@ std::string_view text(SymmetryMap map) {
   return "";
 }
 
+bool is_drawn(const Position& position) {
+  return std::any_of(position.terms.begin(), position.terms.end(), [](const Term& term) {
+    const Board board = term.rule->game().board;
+    return board == Board::cells || board == Board::vertices || board == Board::edges;
+  });
+}
+
 bool too_large_to_search(const Position& position) {
   return std::any_of(position.terms.begin(), position.terms.end(), is_large);
 }

@@ -63,6 +63,8 @@ bool edges_pair_off(const ColouredGraph& graph, const std::vector<std::uint32_t>
 std::optional<Argument> lost_tokens(const Term& term, Work& work) {
   if (term.rule->loops() != nullptr) return std::nullopt;
   const Drawing drawing = term.rule->display().drawing(term.state);
+  if (drawing.edges.size() > limits::argued_edges) return std::nullopt;
+  work.spend(drawing.vertices.size() + drawing.edges.size());
   ColouredGraph graph = graph_of(term, drawing);
   for (const std::uint64_t v : term.state) ++graph.colours[static_cast<std::size_t>(v)];
   GraphInvolution involution(graph, work);

@@ -29,22 +29,32 @@ ArgumentBeside::ArgumentBeside(Position position, ArgumentsAsked asked)
       searches_(asked == ArgumentsAsked::off ||
                 (asked == ArgumentsAsked::usual && !too_large_to_search(position_))) {}
 
+std::uint64_t ArgumentBeside::stretch(std::uint64_t budget, std::uint64_t examined) const {
+  if (asked_ == ArgumentsAsked::off || asked_won_) return budget;
+  const std::uint64_t due =
+      asked_lost_ ? limits::before_won_argument : limits::before_lost_argument;
+  return due > examined ? std::min(budget, due - examined) : 1;
+}
+
 std::optional<AnalysisResult> ArgumentBeside::ask(std::uint64_t examined, bool failed) {
   if (asked_ == ArgumentsAsked::off) return std::nullopt;
-  const bool now = failed || !searches_;
-  if (!asked_lost_ && (now || examined >= limits::before_lost_argument)) {
+  const bool last = failed || !searches_;
+  // As many places are looked at as options were searched: a small part of the time.
+  const std::uint64_t steps =
+      last ? limits::argument_steps : std::min(limits::argument_steps, examined);
+  if (last || (!asked_lost_ && examined >= limits::before_lost_argument)) {
     asked_lost_ = true;
-    if (find(ArgumentFor::lost)) return answer();
+    if (find(ArgumentFor::lost, steps)) return answer();
   }
-  if (!asked_won_ && (now || examined >= limits::before_won_argument)) {
+  if (last || (!asked_won_ && examined >= limits::before_won_argument)) {
     asked_won_ = true;
-    if (find(ArgumentFor::won)) return answer();
+    if (find(ArgumentFor::won, steps)) return answer();
   }
   return searches_ ? std::nullopt : over();
 }
 
-bool ArgumentBeside::find(ArgumentFor wanted) {
-  Work work(limits::argument_steps);
+bool ArgumentBeside::find(ArgumentFor wanted, std::uint64_t steps) {
+  Work work(steps);
   argument_ = find_argument(position_, wanted, work);
   spent_ += work.examined();
   return argument_.has_value();
@@ -95,7 +105,8 @@ ArguedAnalysis::ArguedAnalysis(Position position, std::uint64_t limit, Arguments
 Progress ArguedAnalysis::step(std::uint64_t budget) {
   Progress progress{true, -1, 0};
   if (beside_.searches()) {
-    progress = analysis_.step(budget);
+    progress = analysis_.step(beside_.stretch(budget, examined_));
+    examined_ = progress.examined;
     if (progress.done) result_ = analysis_.result();
   } else {
     result_ = beside_.error();
@@ -117,14 +128,14 @@ ArguedExplain::ArguedExplain(Position position, std::uint64_t limit)
 Progress ArguedExplain::step(std::uint64_t budget) {
   Progress progress{true, -1, 0};
   if (beside_.searches()) {
-    progress = explain_.step(budget);
+    progress = explain_.step(beside_.stretch(budget, examined_));
+    examined_ = progress.examined;
     if (progress.done) result_ = explain_.result();
   } else {
     result_ = beside_.error();
   }
   if (progress.done && result_) {
-    if (result_->result.outcome == Outcome::P && !position_.misere &&
-        position_.compound == Compound::sum) {
+    if (result_->result.outcome == Outcome::P && is_drawn(position_)) {
       Work work(beside_explanation);
       argument_ = find_argument(position_, ArgumentFor::lost, work);
       if (argument_ && argument_->map == SymmetryMap::swap) argument_.reset();

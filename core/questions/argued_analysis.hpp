@@ -32,6 +32,9 @@ class ArgumentBeside {
 
   /// Is anything searched? Not on boards that are too large.
   bool searches() const { return searches_; }
+  /// How far a stretch of so many options may go before an argument is due, so that the answer does
+  /// not hang on how long stretches are.
+  std::uint64_t stretch(std::uint64_t budget, std::uint64_t examined) const;
   /// After a stretch of the search, or of nothing: an answer by an argument. `failed`: the search
   /// has ended without an answer; where nothing is searched, always.
   std::optional<AnalysisResult> ask(std::uint64_t examined, bool failed);
@@ -41,7 +44,7 @@ class ArgumentBeside {
   std::uint64_t spent() const { return spent_; }
 
  private:
-  bool find(ArgumentFor wanted);
+  bool find(ArgumentFor wanted, std::uint64_t steps);
   AnalysisResult answer() const;
   std::optional<AnalysisResult> over();
 
@@ -68,6 +71,7 @@ class ArguedAnalysis {
  private:
   Analysis analysis_;
   ArgumentBeside beside_;
+  std::uint64_t examined_ = 0;
   Result<AnalysisResult> result_ = Error{ErrorCode::unsettled, 0, {}};
 };
 
@@ -88,6 +92,7 @@ class ArguedExplain {
   Position position_;
   Explain explain_;
   ArgumentBeside beside_;
+  std::uint64_t examined_ = 0;
   std::optional<Argument> argument_;
   Result<Explanation> result_ = Error{ErrorCode::unsettled, 0, {}};
 };

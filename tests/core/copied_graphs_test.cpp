@@ -315,3 +315,29 @@ TEST_CASE("a forged argument about a graph or equal parts is refused", "[argumen
   }
   CHECK(why.size() >= 3);
 }
+
+TEST_CASE("a false argument about a graph is refused for what is wrong with it", "[arguments]") {
+  const auto verdict = [](const std::string& text,
+                          const std::vector<std::pair<std::string, std::string>>& pairs) {
+    const Position position = plain::position(text);
+    Argument argument;
+    argument.map = SymmetryMap::graph;
+    argument.names = position.terms[0].rule->display().drawing(position.terms[0].state).vertices;
+    const auto number = [&](const std::string& vertex) {
+      return static_cast<std::uint64_t>(
+          std::find(argument.names.begin(), argument.names.end(), vertex) - argument.names.begin());
+    };
+    for (const auto& [a, b] : pairs) argument.pairs.emplace_back(number(a), number(b));
+    return check_argument(position, argument);
+  };
+  CHECK(verdict("graph/a-b,c-d:a,c", {{"a", "c"}, {"b", "d"}}) == "");
+  CHECK(verdict("graph/a-b,b-a:a,b", {{"a", "b"}}) == "ends");
+  CHECK(verdict("graph/a-b,c-d:a,a,c", {{"a", "c"}, {"b", "d"}}) == "map");
+  CHECK(verdict("graph/a-b,a-c:a", {{"b", "c"}}) == "copy");
+  CHECK(verdict("nodekayles:a-b", {{"a", "b"}}) == "copy");
+  CHECK(verdict("nodekayles:a-b,b-c", {{"a", "c"}}) == "copy");
+  CHECK(verdict("arckayles:a-b,b-c,c-d", {{"a", "d"}, {"b", "c"}}) == "copy");
+  CHECK(verdict("arckayles:a-b,c-d,d-e", {{"a", "d"}, {"b", "e"}}) == "map");
+  CHECK(verdict("hackenbush:0-a,a-b,a-c", {{"b", "c"}}) == "copy");
+  CHECK(verdict("hackenbush:0-a,0-a,a-b,a-c", {{"b", "c"}}) == "");
+}
