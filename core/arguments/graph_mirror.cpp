@@ -111,18 +111,14 @@ std::vector<Move> moves_by_kind(const Term& term, Work& work) {
   ColouredGraph any = graph;
   any.far = false;
   const GraphInvolution refined(any, work);
-  const auto kind = [&](const Move& move) {
+  const auto kind = [&](const Move& move) -> std::pair<std::uint64_t, std::uint64_t> {
     const auto at = static_cast<std::size_t>(move.amount) - 1;
-    if (board == Board::vertices)
-      return std::minmax<std::uint64_t>(refined.colour(static_cast<std::uint32_t>(at)), 0);
+    if (board == Board::vertices) return {refined.colour(static_cast<std::uint32_t>(at)), 0};
     const auto [a, b] = graph.edges[at];
-    return std::minmax(refined.colour(a), refined.colour(b));
+    return std::minmax({refined.colour(a), refined.colour(b)});
   };
   std::map<std::pair<std::uint64_t, std::uint64_t>, std::vector<std::size_t>> kinds;
-  for (std::size_t i = 0; i < moves.size(); ++i) {
-    const auto both = kind(moves[i]);
-    kinds[{both.first, both.second}].push_back(i);
-  }
+  for (std::size_t i = 0; i < moves.size(); ++i) kinds[kind(moves[i])].push_back(i);
   struct Place {
     std::size_t nth;
     std::size_t size;

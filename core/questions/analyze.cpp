@@ -15,9 +15,9 @@ std::vector<std::string> AskedAnalysis::json(const Words* words) const {
 }
 
 ArgumentsAsked asked_arguments(Arguments& words) {
-  const std::string word = words.text("--argument", "argument");
+  const std::string word = words.text("--argument", "word");
   const auto asked = arguments_asked(word);
-  if (!asked) words.refuse("--argument", "argument");
+  if (!asked) words.refuse("--argument", "choice", "only, off");
   return asked.value_or(ArgumentsAsked::usual);
 }
 

@@ -156,7 +156,7 @@ refused(["analyze", `grid/.->x:${board(65, 64)}`], "bad-grid");
 refused(["analyze", "row/.->x:.^4097"], "bad-row");
 refused(["analyze", "--argument", "off", "row/.->x:.^65"], "bad-row");
 refused(["genus", "row/.->x:.^65"], "bad-row");
-assert.match(ask(["analyze", "--argument", "some", "nim:3"]).stderr, /takes only or off/);
+assert.match(ask(["analyze", "--argument", "some", "nim:3"]).stderr, /takes one of only, off/);
 // A hundred pictures on a large board: bounded, whatever comes out.
 const digits = "0123456789";
 const pictures = Array.from(

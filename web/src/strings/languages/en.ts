@@ -379,8 +379,6 @@ function badOption(option: string, takes: string, other: string): string {
       return `${option} takes one of ${other}.`;
     case "way":
       return `${option} takes closed, period, runs, table or guess.`;
-    case "argument":
-      return `${option} takes only or off.`;
     default:
       return `${option} takes a number.`;
   }

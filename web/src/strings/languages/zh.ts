@@ -346,8 +346,6 @@ function badOption(option: string, takes: string, other: string): string {
       return `${option} 后面应是这些词之一：${other}。`;
     case "way":
       return `${option} 后面应是 closed、period、runs、table 或 guess。`;
-    case "argument":
-      return `${option} 后面应是 only 或 off。`;
     default:
       return `${option} 后面应是一个数。`;
   }
