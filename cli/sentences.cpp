@@ -44,7 +44,7 @@ std::string sentence_of_bound(const std::string& limit, const std::string& bound
            "searched up to " +
            most + " vertices";
   if (bound == "cells")
-    return "not settled: boards of more than " + most + " cells are not searched";
+    return "not settled: only boards of at most " + most + " cells are searched";
   if (bound == "positions")
     return "not settled: no more positions than these " + most + " can be remembered";
   if (bound == "parts")

@@ -324,7 +324,7 @@ function stoppedBy(bound: string, most: string): string {
     case "vertices":
       return `Not settled: a part of the graph that is no path, cycle, star or complete graph is searched up to ${number} vertices.`;
     case "cells":
-      return `Not settled: boards of more than ${number} cells are not searched.`;
+      return `Not settled: only boards of at most ${number} cells are searched.`;
     case "positions":
       return `Not settled: no more positions than these ${number} can be remembered.`;
     case "parts":
