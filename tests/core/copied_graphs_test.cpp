@@ -53,7 +53,7 @@ std::string text_of(const Edges& edges, bool ground) {
 
 /// Edges at random; often the same twice over, on other vertices, so that there is something to
 /// copy.
-Edges random_edges(Chance& dice, std::size_t vertices, std::size_t most, bool directed) {
+Edges random_edges(Chance& dice, std::size_t vertices, std::size_t most) {
   std::set<std::pair<std::size_t, std::size_t>> edges;
   const std::size_t half = vertices / 2;
   const bool doubled = dice.below(3) > 0;
@@ -119,7 +119,7 @@ TEST_CASE("a graph is won by copying where plain play says so", "[arguments]") {
     const bool ground = game == "hackenbush";
     const bool directed = game == "graph";
     const std::size_t vertices = 2 + dice.below(5);
-    Edges edges = random_edges(dice, vertices, 7, directed);
+    Edges edges = random_edges(dice, vertices, 7);
     if (edges.empty()) continue;
     std::string text = game;
     if (directed) {
