@@ -160,7 +160,8 @@ std::string sentence_of_pictures(const std::string& reason, const std::string& a
     return "a cell is expected here: a letter, a digit, '.', '_', or in a picture '*', as in " +
            example;
   if (reason == "cell-first") return "a cell to repeat stands before '^', as in o^12";
-  if (reason == "count") return "a number from 1 to " + about + " is expected here, as in o^12";
+  if (reason == "count")
+    return "a number from 1 to " + (about.empty() ? "64" : about) + " is expected here, as in o^12";
   if (reason == "cells") return "there are too many cells: at most " + about;
   if (reason == "star-in-board") return "'*' stands for any cell in a rule, never on the board";
   if (reason == "one-row")

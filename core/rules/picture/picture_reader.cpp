@@ -150,7 +150,9 @@ class PictureReader {
           count = std::min<std::size_t>(count * 10 + static_cast<std::size_t>(reader_.peek() - '0'),
                                         100'000);
         if (count == 0 || count > most_cells_)
-          return fail_at(number, "count", std::to_string(most_cells_));
+          return most_cells_ == Picture::most_cells
+                     ? fail_at(number, "count")
+                     : fail_at(number, "count", std::to_string(most_cells_));
         if (!add_cells(out.cells.back(), number, count - 1, out)) return false;
         continue;
       }

@@ -488,7 +488,7 @@ function badDrawing(reason: string, about: string, grid: boolean): string {
     case "cell-first":
       return "The cell to repeat comes before ^, as in o^12.";
     case "count":
-      return `A number from 1 to ${about} is expected here, as in o^12.`;
+      return `A number from 1 to ${about || "64"} is expected here, as in o^12.`;
     case "cells":
       return `Too many cells: at most ${about}.`;
     case "star-in-board":

@@ -454,7 +454,7 @@ function badDrawing(reason: string, about: string, grid: boolean): string {
     case "cell-first":
       return "^ 之前要先写重复的格子，例如 o^12。";
     case "count":
-      return `此处应为 1 至 ${about} 的数，例如 o^12。`;
+      return `此处应为 1 至 ${about || "64"} 的数，例如 o^12。`;
     case "cells":
       return `格子过多，最多 ${about} 个。`;
     case "star-in-board":
