@@ -1,3 +1,4 @@
+#include "argument_sentences.hpp"
 #include "asking.hpp"
 #include "graph_file.hpp"
 #include "records.hpp"
@@ -59,6 +60,7 @@ Status tell(AskedAnalysis& asked) {
   finish(asked, UINT64_MAX);
   if (const Error* error = asked.error()) return fail(*error, false);
   std::cout << plain(asked.position(), asked.answer());
+  if (asked.argument()) std::cout << in_words(asked.position(), *asked.argument());
   return all_answered;
 }
 
@@ -66,6 +68,7 @@ Status tell(AskedAnalysis& asked) {
 int analyze_graph(GraphFile graph, Arguments arguments) {
   const bool as_json = arguments.flag("--json");
   const std::uint64_t limit = arguments.number("--limit", default_limit);
+  const ArgumentsAsked asked_for = asked_arguments(arguments);
   Position position;
   position.misere = arguments.flag("--misere");
   const bool named = !arguments.rest().empty();
@@ -77,7 +80,7 @@ int analyze_graph(GraphFile graph, Arguments arguments) {
     return usage("--graph FILE and --tokens a,b go together");
   const Status read = read_graph_file(graph, as_json, position);
   if (read != all_answered) return read;
-  AskedAnalysis asked(std::move(position), limit);
+  AskedAnalysis asked(std::move(position), limit, asked_for);
   if (!as_json) return tell(asked);
   finish(asked, UINT64_MAX);
   if (const Error* error = asked.error()) return fail(*error, true);

@@ -17,7 +17,7 @@ const std::vector<Command>& all_commands() {
       {.name = "analyze",
        .run = analyze,
        .tell = tell_analyze,
-       .usages = {{"[--json] [--limit N] POSITION|LINK|-",
+       .usages = {{"[--json] [--limit N] [--argument only|off] POSITION|LINK|-",
                    "who wins, what it is worth, every winning move"},
                   {"[--json] [--limit N] --graph FILE [GAME] [--tokens A,B] [--misere]",
                    "a game on a graph, an edge a line: a-b"}},
@@ -28,6 +28,9 @@ const std::vector<Command>& all_commands() {
                  {"-", "one position or link a line on standard input, answered in order"},
                  {"--json", "one JSON object a line; errors stand in place"},
                  {"--limit N", "gives a position up after N options examined (50000000)"},
+                 {"--argument only|off",
+                  "only: nothing is searched, who wins must follow from a symmetry; off: none is "
+                  "looked for"},
                  {"--graph FILE", "a graph too big for a line: an edge a line, as a-b"},
                  {"GAME",
                   "the game on it: graph, or one more whose positions are made of edges, as "

@@ -1,6 +1,9 @@
+#include "argument_sentences.hpp"
 #include "asking.hpp"
 #include "explain_sentences.hpp"
+#include "sentences.hpp"
 
+#include <nimber/notation.hpp>
 #include "questions/explain.hpp"
 #include "search/options_graph.hpp"
 
@@ -9,12 +12,25 @@
 namespace nimber::cli {
 namespace {
 
-template <class Kind>
-Status tell(Kind& asked) {
+Status tell(AskedExplanation& asked) {
   finish(asked);
   if (const Error* error = asked.error()) return fail(*error, false);
   std::cout << in_words(asked.answer());
+  if (asked.argument()) std::cout << in_words(asked.answer().position, *asked.argument());
   return all_answered;
+}
+
+Status tell(AskedPlayedOut& asked) {
+  finish(asked);
+  if (const Error* error = asked.error()) return fail(*error, false);
+  const bool played = asked.answer().positions > 0;
+  if (played) std::cout << in_words(asked.answer());
+  if (!asked.argument()) return all_answered;
+  if (!played)
+    std::cout << print(asked.position()) << ": " << who_wins(asked.answer().outcome) << "\n";
+  std::cout << in_words(asked.position(), *asked.argument());
+  std::cout << verdict_on_argument(asked.wrong());
+  return asked.hoped_for() ? all_answered : some_unsettled;
 }
 
 Status graph_one(const std::string& text, Telling telling) {

@@ -43,7 +43,8 @@ std::string sentence_of_bound(const std::string& limit, const std::string& bound
     return "not settled: a part of the graph that is no path, cycle, star or complete graph is "
            "searched up to " +
            most + " vertices";
-  if (bound == "cells") return "not settled: a row has at most " + most + " cells";
+  if (bound == "cells")
+    return "not settled: only boards of at most " + most + " cells are searched";
   if (bound == "positions")
     return "not settled: no more positions than these " + most + " can be remembered";
   if (bound == "parts")
@@ -183,7 +184,8 @@ std::string sentence_of_pictures(const std::string& reason, const std::string& a
     return "a cell is expected here: a letter, a digit, '.', '_', or in a picture '*', as in " +
            example;
   if (reason == "cell-first") return "a cell to repeat stands before '^', as in o^12";
-  if (reason == "count") return "a number from 1 to 64 is expected here, as in o^12";
+  if (reason == "count")
+    return "a number from 1 to " + (about.empty() ? "64" : about) + " is expected here, as in o^12";
   if (reason == "cells") return "there are too many cells: at most " + about;
   if (reason == "star-in-board") return "'*' stands for any cell in a rule, never on the board";
   if (reason == "one-row")

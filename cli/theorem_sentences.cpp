@@ -104,6 +104,9 @@ std::string theorem_text(const TheoremStep& step, bool misere) {
            (fact(step, "saltus") == 0 ? "" : " and " + f("cycles") + " times " + f("saltus")) +
            ", " + v;
   }
+  if (step.code == "symmetry")
+    return std::string(step.value ? "symmetry: " : "symmetry, after a first move: ") +
+           "whoever moves is answered by the same move on the other side, so the copier moves last";
   if (step.code == "table" || step.code == "mex" || step.code == "loops") return "";
   if (step.code == "wythoff") {
     return "Wythoff: the heaps differ by " + f("k") +

@@ -15,6 +15,7 @@ namespace nimber::wasm {
 
 /// Tighter than on the command line, because the page draws what it reads.
 inline constexpr InputLimits page_limits{.max_parts = limits::page_parts,
+                                         .max_argued_cells = limits::page_argued_cells,
                                          .max_members = limits::page_family_members};
 
 template <class List, class Make>

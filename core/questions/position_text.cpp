@@ -42,6 +42,10 @@ Result<Position> asked_position(Asking& asking, std::uint64_t limit) {
   return position;
 }
 
+void allow_large_boards(Asking& asking) {
+  asking.limits.max_cells = asking.limits.max_argued_cells;
+}
+
 Result<RulePtr> asked_rule(Asking& asking, std::size_t operand) {
   auto rule = read_rule(asking.words.operand(operand), asking.limits);
   if (!rule) return in_operand(asking, rule.error(), operand);

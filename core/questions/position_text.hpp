@@ -23,6 +23,8 @@ Result<Position> read_position_or_link(const std::string& text, const InputLimit
 
 /// The first operand of the question, so read; its error stands in the operand.
 Result<Position> asked_position(Asking& asking, std::uint64_t limit);
+/// Lets it hold boards that are too large to be searched, since an argument may settle them.
+void allow_large_boards(Asking& asking);
 /// The first operand as a rule.
 Result<RulePtr> asked_rule(Asking& asking, std::size_t operand = 0);
 

@@ -88,7 +88,7 @@ const std::vector<Question>& all_questions() {
        .of = Of::position,
        .operands = "POSITION",
        .each = true,
-       .options = {"--limit N"},
+       .options = {"--limit N", "--argument only|off"},
        .ask = ask_analyze,
        .work = about<1'000'000>},
       {.name = "explain",

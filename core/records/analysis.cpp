@@ -40,6 +40,11 @@ static void write_moves(RecordSink& sink, const Position& position,
 
 void write(RecordSink& sink, const Position& position, const AnalysisResult& result) {
   Record out(sink);
+  add_analysis(out, position, result);
+}
+
+void add_analysis(Record& out, const Position& position, const AnalysisResult& result) {
+  RecordSink& sink = out.sink();
   out.text("position", print(position));
   out.text("convention", convention(position));
   if (sink.line() && position.compound != Compound::sum)

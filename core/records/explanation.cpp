@@ -221,9 +221,14 @@ class StepRecord {
 }  // namespace
 
 void write(RecordSink& sink, const Explanation& explanation) {
+  Record out(sink);
+  add_explanation(out, explanation);
+}
+
+void add_explanation(Record& out, const Explanation& explanation) {
+  RecordSink& sink = out.sink();
   const Position& position = explanation.position;
   const AnalysisResult& result = explanation.result;
-  Record out(sink);
   out.text("position", print(position)).text("convention", convention(position));
   out.text("outcome", letter(result.outcome)).whole("value", result.value);
   if (result.loopy) out.wholes("loopy", *result.loopy);
@@ -234,6 +239,10 @@ void write(RecordSink& sink, const Explanation& explanation) {
 
 void write(RecordSink& sink, const BruteForce::Answer& answer) {
   Record out(sink);
+  add_played_out(out, answer);
+}
+
+void add_played_out(Record& out, const BruteForce::Answer& answer) {
   out.text("position", print(answer.position)).truth("smaller", answer.smaller);
   out.text("outcome", letter(answer.outcome)).count("positions", answer.positions);
   write(out.field("theory"), answer.theory);

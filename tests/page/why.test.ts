@@ -60,6 +60,12 @@ describe.each(tables)("%s", (_, table) => {
         " ",
       ),
     ];
+    // Arguments are the lab module's; what it tells of one is a number of pairs.
+    for (const value of ["0", "?"]) {
+      const lines = table.theorem.says.symmetry({ all: () => ["32"], get: () => "32" }, value);
+      expect(lines.join("")).toContain("32");
+    }
+    told.add("symmetry");
     for (const text of texts) {
       const answer = finish(nimber.explain(text, 0));
       if ("error" in answer) throw new Error(`${text}: ${answer.error.code}`);

@@ -23,6 +23,8 @@ inline constexpr std::size_t own_numbers = 6;
 inline constexpr std::size_t own_cells = 64;
 inline constexpr std::size_t drawn_text = 4'096;
 inline constexpr std::size_t drawn_cells = 64;
+inline constexpr std::size_t argued_cells = 4'096;
+inline constexpr std::size_t page_argued_cells = 400;
 inline constexpr std::size_t drawn_boards = 20'000'000;
 inline constexpr std::size_t drawn_depth = 200'000;
 inline constexpr std::size_t own_parts = 12'000'000;
@@ -45,6 +47,12 @@ inline constexpr std::uint64_t family_values = 100'000;
 
 // -- what is computed
 inline constexpr std::uint64_t options = 50'000'000;
+/// So long is searched before an argument is asked for that the position is lost, or won.
+inline constexpr std::uint64_t before_lost_argument = 250'000;
+inline constexpr std::uint64_t before_won_argument = 10'000'000;
+inline constexpr std::uint64_t argument_steps = 50'000'000;
+inline constexpr std::size_t argued_edges = 100'000;
+inline constexpr std::uint64_t checked_places = 40'000'000;
 /// Looking for a proof: about half a minute; where no theorem could prove anything, a second.
 inline constexpr std::uint64_t proof_options = 20'000'000'000;
 inline constexpr std::uint64_t hopeless_options = 100'000'000;

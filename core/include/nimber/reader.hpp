@@ -16,6 +16,9 @@ namespace nimber {
 struct InputLimits {
   std::size_t max_bytes = limits::text_bytes;
   std::size_t max_parts = limits::parts;
+  /// Of a row or a grid; and where no search is needed, since an argument is asked for.
+  std::size_t max_cells = limits::drawn_cells;
+  std::size_t max_argued_cells = limits::argued_cells;
   /// So many options are examined to check the steps of a link.
   std::uint64_t max_options = default_limit;
   /// So many rules a family may have.

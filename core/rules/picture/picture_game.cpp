@@ -119,9 +119,12 @@ State PictureGame::shrink(const State& state, std::uint64_t num, std::uint64_t d
 // -- moves
 // -------------------------------------------------------------------------------------------------
 
-std::size_t PictureGame::parts(const State& state) const { return split(state).parts.size(); }
+std::size_t PictureGame::parts(const State& state) const {
+  return large(state) ? 1 : split(state).parts.size();
+}
 
 bool PictureGame::each_move(const State& state, std::size_t part, const MoveSink& sink) const {
+  if (large(state)) return false;
   const Split& now = split(state);
   const PictureBoard board = now.board;
   const CellMask cells = now.parts[part].cells;
@@ -155,6 +158,7 @@ bool PictureGame::each_move(const State& state, std::size_t part, const MoveSink
 }
 
 std::optional<bool> PictureGame::any_move(const State& state, std::size_t part, Work& work) const {
+  if (large(state)) return std::nullopt;
   const Split& now = split(state);
   const PictureLayout& layout = tables(state).values.layout();
   work.spend();
@@ -174,6 +178,7 @@ State PictureGame::after(const State& state, const Move& move) const {
 
 /// The board with the cells of the other parts made what is never looked at.
 State PictureGame::part_alone(const State& state, std::size_t part) const {
+  if (large(state)) return state;
   const Split& now = split(state);
   if (now.parts.size() == 1) return state;
   const PictureLayout& layout = tables(state).values.layout();
@@ -192,6 +197,7 @@ State PictureGame::part_alone(const State& state, std::size_t part) const {
 }
 
 std::uint64_t PictureGame::stones(const State& state) const {
+  if (large(state)) return state.size() - first_cell();
   std::uint64_t cells = 0;
   for (const PicturePart& part : split(state).parts)
     cells += static_cast<std::uint64_t>(std::popcount(part.cells));
@@ -205,6 +211,10 @@ std::uint64_t PictureGame::stones(const State& state) const {
 bool PictureGame::parts_are_heaps() const { return heaps_ && rule_.never().empty(); }
 
 Ready PictureGame::prepare(const State& state, Work& work) const {
+  if (large(state)) {
+    work.stop_at(Bound::cells, Picture::most_cells);
+    return Ready::never;
+  }
   if (parts_are_heaps()) {
     Ready ready = Ready::yes;
     for (const PicturePart& part : split(state).parts) {
@@ -234,6 +244,7 @@ Ready PictureGame::options_known(PictureValues& values, const PictureBoard& here
 }
 
 void PictureGame::components(const State& state, std::vector<Component>& out) const {
+  if (large(state)) return;
   const Split& now = split(state);
   const PictureValues& values = tables(state).values;
   for (std::size_t i = 0; i < now.parts.size(); ++i) {
@@ -290,11 +301,12 @@ void PictureGame::draws(const State& state, std::size_t part, const Beside& besi
 }
 
 std::uint64_t PictureGame::countdown(const State& state) const {
+  if (large(state)) return 0;
   return tables(state).values.countdown(board(state));
 }
 
 Ready PictureGame::prepare_misere(const State& state, Work& work) const {
-  if (loops()) return Ready::never;
+  if (loops() || large(state)) return Ready::never;
   PictureValues& outcomes = tables(state).misere;
   const PictureBoard here = board(state);
   Ready ready = outcomes.lost(here) ? Ready::yes : outcomes.make_known(here, work);
@@ -304,12 +316,13 @@ Ready PictureGame::prepare_misere(const State& state, Work& work) const {
 }
 
 std::optional<bool> PictureGame::outcome_is_p(const State& state, bool misere) const {
-  if (!misere || loops()) return std::nullopt;
+  if (!misere || loops() || large(state)) return std::nullopt;
   return tables(state).misere.lost(board(state));
 }
 
 /// The parts, each in its smallest form, in order.
 void PictureGame::search_key(State& state) const {
+  if (large(state)) return;
   const PictureValues& values = tables(state).values;
   std::vector<State> keys;
   for (const PicturePart& part : split(state).parts) {

@@ -56,7 +56,7 @@ class PictureGame final : public RuleOf<RuleExercises, RuleSequence, RuleLoops, 
   std::optional<State> heap_state(Heap n) const override;
 
   /// By the search for games that may never end alone: it takes whole sums.
-  bool searchable(const State&) const override { return loops() != nullptr; }
+  bool searchable(const State& state) const override { return loops() != nullptr && !large(state); }
   void search_key(State& state) const override;
   std::size_t memory() const override;
 
@@ -79,6 +79,8 @@ class PictureGame final : public RuleOf<RuleExercises, RuleSequence, RuleLoops, 
   Picture picture(const State& state) const;
   State state(const Picture& picture) const;
   std::size_t first_cell() const { return rule_.grid() ? 1 : 0; }
+  /// Has it more cells than are searched? Nothing is known of such a board.
+  bool large(const State& state) const { return state.size() - first_cell() > Picture::most_cells; }
   Tables& tables(const State& state) const;
   PictureBoard board(const State& state) const;
   const Split& split(const State& state) const;

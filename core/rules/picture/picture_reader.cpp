@@ -123,8 +123,8 @@ class PictureReader {
   }
 
   bool add_cells(char symbol, std::size_t at, std::size_t count, Picture& out) {
-    if (count > Picture::most_cells - std::min(out.cells.size(), Picture::most_cells))
-      return fail_at(at, "cells", std::to_string(Picture::most_cells));
+    if (count > most_cells_ - std::min(out.cells.size(), most_cells_))
+      return fail_at(at, "cells", std::to_string(most_cells_));
     out.cells.append(count, symbol);
     places_.insert(places_.end(), count, at);
     return true;
@@ -148,8 +148,11 @@ class PictureReader {
         const std::size_t number = reader_.index();
         for (; Reader::is_digit(reader_.peek()); reader_.skip())
           count = std::min<std::size_t>(count * 10 + static_cast<std::size_t>(reader_.peek() - '0'),
-                                        1000);
-        if (count == 0 || count > Picture::most_cells) return fail_at(number, "count");
+                                        100'000);
+        if (count == 0 || count > most_cells_)
+          return most_cells_ == Picture::most_cells
+                     ? fail_at(number, "count")
+                     : fail_at(number, "count", std::to_string(most_cells_));
         if (!add_cells(out.cells.back(), number, count - 1, out)) return false;
         continue;
       }
@@ -169,6 +172,7 @@ class PictureReader {
 
   bool read_picture(bool pattern, Picture& out) {
     places_.clear();
+    most_cells_ = pattern ? Picture::most_cells : reader_.limits().max_cells;
     if (!read_row(pattern, out)) return false;
     out.width = out.cells.size();
     while (grid_ && reader_.accept('/')) {
@@ -200,6 +204,7 @@ class PictureReader {
   Reader& reader_;
   bool grid_;
   PictureRule out_;
+  std::size_t most_cells_ = Picture::most_cells;  // of the picture at hand
   std::vector<std::size_t> places_;  // in the text, of the cells of the picture read last
   Error error_;
 };

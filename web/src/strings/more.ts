@@ -23,6 +23,7 @@ export const theoremNames = [
   "same-game",
   "table",
   "mex",
+  "symmetry",
   "loops",
   "period",
   "lasker",

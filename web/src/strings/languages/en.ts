@@ -324,7 +324,7 @@ function stoppedBy(bound: string, most: string): string {
     case "vertices":
       return `Not settled: a part of the graph that is no path, cycle, star or complete graph is searched up to ${number} vertices.`;
     case "cells":
-      return `Not settled: a row has at most ${number} cells.`;
+      return `Not settled: only boards of at most ${number} cells are searched.`;
     case "positions":
       return `Not settled: no more positions than these ${number} can be remembered.`;
     case "parts":
@@ -519,7 +519,7 @@ function badDrawing(reason: string, about: string, grid: boolean): string {
     case "cell-first":
       return "The cell to repeat comes before ^, as in o^12.";
     case "count":
-      return "A number from 1 to 64 is expected here, as in o^12.";
+      return `A number from 1 to ${about || "64"} is expected here, as in o^12.`;
     case "cells":
       return `Too many cells: at most ${about}.`;
     case "star-in-board":
@@ -807,6 +807,8 @@ const theorems: Record<TheoremName, string> = {
   period:
     "The values repeat with a proven period, so that a large heap is looked up in a small one.",
   mex: "Each part is worth the mex of what one move makes of it: the smallest number that none of that is worth. Together they are heaps of these sizes.",
+  symmetry:
+    "The position looks the same from the other side, and no move ever hinders its image. So whoever copies each move always has an answer, and moves last.",
   loops:
     "Smith’s rule for arrows that run in circles: a vertex is worth the smallest number n that no move reaches, if every move past the smaller numbers can be answered by a move to n. Where that fails, play may never end.",
   lasker:
@@ -2652,6 +2654,11 @@ export const why: WhyStrings = {
         `Computed heap by heap from 0 on, each as the mex of its options: $g(${f.get("n")}) = ${v}$.`,
       ],
       mex: () => ["Computed from the ends back, each as the mex of those that one move leads to."],
+      symmetry: (f, v) => [
+        v === "?"
+          ? `After the first move ${f.get("pairs")} pairs are left. Every move in one half is answered by its image in the other.`
+          : `There are ${f.get("pairs")} pairs. Every move in one half is answered by its image in the other.`,
+      ],
       loops: (_, v) => [
         v === "?"
           ? "Labelled number by number, from 0 on: this vertex gets none."
@@ -2747,6 +2754,7 @@ export const why: WhyStrings = {
       "same-game": "by what each clause of the rule says",
       table: "R. Sprague, 1935; P. M. Grundy, 1939",
       mex: "R. Sprague, 1935; P. M. Grundy, 1939",
+      symmetry: "Tweedledum and Tweedledee: Berlekamp, Conway and Guy, 1982",
       loops: "C. A. B. Smith, 1966; A. S. Fraenkel and Y. Perl, 1975",
       period:
         "a repeated window of values; for octal codes R. K. Guy and C. A. B. Smith, The G-values of various games, 1956",

@@ -291,7 +291,7 @@ function stoppedBy(bound: string, most: string): string {
     case "vertices":
       return `没有结论：图中除路径、环、星和完全图外，一个部分至多 ${number} 个顶点才能搜索。`;
     case "cells":
-      return `没有结论：一行至多 ${number} 格。`;
+      return `没有结论：超过 ${number} 格的棋盘不作搜索。`;
     case "positions":
       return `没有结论：已经记下 ${number} 个局面，再也记不下了。`;
     case "parts":
@@ -485,7 +485,7 @@ function badDrawing(reason: string, about: string, grid: boolean): string {
     case "cell-first":
       return "^ 之前要先写重复的格子，例如 o^12。";
     case "count":
-      return "此处应为 1 至 64 的数，例如 o^12。";
+      return `此处应为 1 至 ${about || "64"} 的数，例如 o^12。`;
     case "cells":
       return `格子过多，最多 ${about} 个。`;
     case "star-in-board":
@@ -763,6 +763,8 @@ const theorems: Record<TheoremName, string> = {
   table: "打表：一堆的 SG 值是 mex，即各后继的 SG 值中未出现的最小非负整数。",
   period: "SG 值有已证明的周期，大堆可化为小堆查表。",
   mex: "每一部分的 SG 值是其各后继的 mex，即后继的 SG 值中未出现的最小非负整数；各部分相当于这样大的 Nim 堆。",
+  symmetry:
+    "局面对调之后还是原样，任何一步都碍不着与它对称的那一步。对方走什么就照样走什么，总有应对，最后一步归自己。",
   loops:
     "史密斯标号法（有环的图）：若 n 是已标号的后继中没有出现的最小数，且走向未标号或更大标号的每一步，对方都能应到标号 n，则该顶点标 n；始终标不上的，对局可能没完没了。",
   lasker: "拉斯克的 Nim 游戏：SG 值为 n；但 n mod 4 = 3 时为 n + 1，n 是 4 的正倍数时为 n − 1。",
@@ -2525,6 +2527,11 @@ export const why: WhyStrings = {
       "same-game": () => ["所以 SG 值、周期和必胜走法都与那个游戏相同。"],
       table: (f, v) => [`从 0 颗起逐堆计算，每堆取其后继的 mex：$g(${f.get("n")}) = ${v}$。`],
       mex: () => ["从终局倒推，每个局面取其各后继的 mex。"],
+      symmetry: (f, v) => [
+        v === "?"
+          ? `走完第一步，还剩 ${f.get("pairs")} 对。对方在一半走什么，就在另一半照走。`
+          : `共有 ${f.get("pairs")} 对。对方在一半走什么，就在另一半照走。`,
+      ],
       loops: (_, v) => [
         v === "?" ? "从 0 起逐个标号：这个顶点没有标号。" : `从 0 起逐个标号：这个顶点标 ${v}。`,
       ],
@@ -2610,6 +2617,7 @@ export const why: WhyStrings = {
       "same-game": "逐条读规则的含义",
       table: "R. Sprague，1935；P. M. Grundy，1939",
       mex: "R. Sprague，1935；P. M. Grundy，1939",
+      symmetry: "对称策略（Tweedledum and Tweedledee）：Berlekamp、Conway、Guy，1982",
       loops: "C. A. B. Smith，1966；A. S. Fraenkel、Y. Perl，1975",
       period:
         "一段 SG 值重复出现；八进制游戏用 R. K. Guy 与 C. A. B. Smith 的定理（The G-values of various games，1956）",

@@ -1,0 +1,170 @@
+#include "questions/argued_analysis.hpp"
+
+#include <nimber/limits.hpp>
+
+#include <algorithm>
+
+namespace nimber {
+namespace {
+
+/// What looking for an argument may cost beside an explanation that is there.
+constexpr std::uint64_t beside_explanation = 1'000'000;
+
+}  // namespace
+
+std::optional<ArgumentsAsked> arguments_asked(std::string_view word) {
+#define NIMBER_ARGUMENT_ASKED_WORD(name, text) \
+  if (word == (text)) return ArgumentsAsked::name;
+  NIMBER_ARGUMENTS_ASKED(NIMBER_ARGUMENT_ASKED_WORD)
+#undef NIMBER_ARGUMENT_ASKED_WORD
+  return std::nullopt;
+}
+
+// -- beside a search
+// -------------------------------------------------------------------------------------------------
+
+ArgumentBeside::ArgumentBeside(Position position, ArgumentsAsked asked)
+    : position_(std::move(position)),
+      asked_(asked),
+      searches_(asked == ArgumentsAsked::off ||
+                (asked == ArgumentsAsked::usual && !too_large_to_search(position_))) {}
+
+std::uint64_t ArgumentBeside::stretch(std::uint64_t budget, std::uint64_t examined) const {
+  if (asked_ == ArgumentsAsked::off || asked_won_) return budget;
+  const std::uint64_t due =
+      asked_lost_ ? limits::before_won_argument : limits::before_lost_argument;
+  return due > examined ? std::min(budget, due - examined) : 1;
+}
+
+std::optional<AnalysisResult> ArgumentBeside::ask(std::uint64_t examined, bool failed) {
+  if (asked_ == ArgumentsAsked::off) return std::nullopt;
+  const bool last = failed || !searches_;
+  // As many places are looked at as options were searched: a small part of the time.
+  const std::uint64_t steps =
+      last ? limits::argument_steps : std::min(limits::argument_steps, examined);
+  if (last || (!asked_lost_ && examined >= limits::before_lost_argument)) {
+    asked_lost_ = true;
+    if (find(ArgumentFor::lost, steps)) return answer();
+  }
+  if (last || (!asked_won_ && examined >= limits::before_won_argument)) {
+    asked_won_ = true;
+    if (find(ArgumentFor::won, steps)) return answer();
+  }
+  return searches_ ? std::nullopt : over();
+}
+
+bool ArgumentBeside::find(ArgumentFor wanted, std::uint64_t steps) {
+  Work work(steps);
+  argument_ = find_argument(position_, wanted, work);
+  spent_ += work.examined();
+  return argument_.has_value();
+}
+
+AnalysisResult ArgumentBeside::answer() const {
+  AnalysisResult answer;
+  answer.method = AnalysisResult::Method::theorem;
+  answer.terms.resize(position_.terms.size());
+  if (argument_->first) {
+    answer.outcome = Outcome::N;
+    answer.winning.push_back(*argument_->first);
+    return answer;
+  }
+  answer.value = 0;
+  answer.winning_count = 0;
+  if (answer.terms.size() == 1) answer.terms[0].value = 0;
+  return answer;
+}
+
+/// Where nothing is searched and no move is left, the position is lost.
+std::optional<AnalysisResult> ArgumentBeside::over() {
+  if (position_.misere || position_.compound != Compound::sum) return std::nullopt;
+  Work work(limits::argument_steps);
+  const bool over = no_move_left(position_, work);
+  spent_ += work.examined();
+  if (!over) return std::nullopt;
+  AnalysisResult answer;
+  answer.value = 0;
+  answer.winning_count = 0;
+  answer.terms.resize(position_.terms.size());
+  for (TermAnalysis& term : answer.terms) term.value = 0;
+  return answer;
+}
+
+Error ArgumentBeside::error() const {
+  return too_large_to_search(position_)
+             ? unsettled(limits::argument_steps, Bound::cells, limits::drawn_cells)
+             : unsettled(limits::argument_steps, Bound::theory);
+}
+
+// -- answers
+// -------------------------------------------------------------------------------------------------
+
+ArguedAnalysis::ArguedAnalysis(Position position, std::uint64_t limit, ArgumentsAsked asked)
+    : analysis_(position, limit), beside_(std::move(position), asked) {}
+
+Progress ArguedAnalysis::step(std::uint64_t budget) {
+  Progress progress{true, -1, 0};
+  if (beside_.searches()) {
+    progress = analysis_.step(beside_.stretch(budget, examined_));
+    examined_ = progress.examined;
+    if (progress.done) result_ = analysis_.result();
+  } else {
+    result_ = beside_.error();
+  }
+  if (progress.done && result_) return progress;
+  if (auto answer = beside_.ask(progress.examined, progress.done)) {
+    result_ = std::move(*answer);
+    progress.done = true;
+  }
+  progress.examined += beside_.spent();
+  return progress;
+}
+
+ArguedExplain::ArguedExplain(Position position, std::uint64_t limit)
+    : position_(position),
+      explain_(position, limit),
+      beside_(std::move(position), ArgumentsAsked::usual) {}
+
+Progress ArguedExplain::step(std::uint64_t budget) {
+  Progress progress{true, -1, 0};
+  if (beside_.searches()) {
+    progress = explain_.step(beside_.stretch(budget, examined_));
+    examined_ = progress.examined;
+    if (progress.done) result_ = explain_.result();
+  } else {
+    result_ = beside_.error();
+  }
+  if (progress.done && result_) {
+    if (result_->result.outcome == Outcome::P && is_drawn(position_)) {
+      Work work(beside_explanation);
+      argument_ = find_argument(position_, ArgumentFor::lost, work);
+      if (argument_ && argument_->map == SymmetryMap::swap) argument_.reset();
+      progress.examined += work.examined();
+    }
+    if (argument_) tell_argument();
+    return progress;
+  }
+  if (auto answer = beside_.ask(progress.examined, progress.done)) {
+    argument_ = beside_.argument();
+    Explanation explanation;
+    explanation.position = position_;
+    explanation.result = std::move(*answer);
+    result_ = std::move(explanation);
+    if (argument_) tell_argument();
+    progress.done = true;
+  }
+  progress.examined += beside_.spent();
+  return progress;
+}
+
+/// The theorem stands first.
+void ArguedExplain::tell_argument() {
+  TheoremStep step;
+  step.about = {argument_->first ? argument_->first->term : 0, About::whole};
+  step.code = "symmetry";
+  step.facts = {{"pairs", argument_->pairs.size()}};
+  if (!argument_->first) step.value = 0;
+  result_->steps.insert(result_->steps.begin(), std::move(step));
+}
+
+}  // namespace nimber
