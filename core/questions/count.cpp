@@ -7,7 +7,7 @@ namespace nimber {
 namespace {
 
 constexpr std::uint64_t count_options = 20'000'000'000;
-constexpr std::uint64_t not_given = UINT64_MAX;
+constexpr std::uint64_t count_not_given = UINT64_MAX;
 
 /// What follows the rule: ~misere, or ~most/k.
 Result<RulePtr> read_counted(Asking& asking, CountWish& wish) {
@@ -34,14 +34,14 @@ Result<RulePtr> read_counted(Asking& asking, CountWish& wish) {
 void refuse_forms(Arguments& words, const CountWish& wish, bool given_modulus) {
   if (given_modulus && (wish.modulus < 2 || wish.modulus > PositionCount::most_modulus))
     words.refuse("--mod", "modulus");
-  if (wish.heaps != not_given && wish.heaps > PositionCount::most_heaps)
+  if (wish.heaps != count_not_given && wish.heaps > PositionCount::most_heaps)
     words.refuse("--heaps", "at-most", std::to_string(PositionCount::most_heaps));
   if (!wish.stones) return;
   if (wish.unordered) words.refuse("--sum-at-most", "one-of", "--sum-at-most, --unordered");
   if (!given_modulus) words.refuse("--sum-at-most", "beside", "--mod");
   if (*wish.stones > PositionCount::most_stones)
     words.refuse("--sum-at-most", "at-most", std::to_string(PositionCount::most_stones));
-  if (wish.heaps != not_given && wish.heaps > PositionCount::most_stone_heaps)
+  if (wish.heaps != count_not_given && wish.heaps > PositionCount::most_stone_heaps)
     words.refuse("--heaps", "at-most", std::to_string(PositionCount::most_stone_heaps));
   if (wish.from != 0 || wish.to < *wish.stones)
     words.refuse("--sum-at-most", "beside", "--from 0 --to " + std::to_string(*wish.stones));
@@ -70,25 +70,25 @@ std::vector<std::string> AskedCount::json(const Words*) const {
 Result<AskedPtr> ask_count(Asking& asking) {
   Arguments& words = asking.words;
   CountWish wish;
-  wish.heaps = words.number("--heaps", not_given);
-  wish.from = words.number("--from", not_given);
-  wish.to = words.number("--to", not_given);
+  wish.heaps = words.number("--heaps", count_not_given);
+  wish.from = words.number("--from", count_not_given);
+  wish.to = words.number("--to", count_not_given);
   wish.value = words.number("--value", 0);
   wish.unordered = words.flag("--unordered");
   wish.modulus = words.number("--mod", 0);
-  const std::uint64_t stones = words.number("--sum-at-most", not_given);
+  const std::uint64_t stones = words.number("--sum-at-most", count_not_given);
   const std::uint64_t limit = words.number("--limit", count_options);
-  if (stones != not_given) {
+  if (stones != count_not_given) {
     wish.stones = stones;
-    if (wish.from == not_given) wish.from = 0;
-    if (wish.to == not_given) wish.to = stones;
+    if (wish.from == count_not_given) wish.from = 0;
+    if (wish.to == count_not_given) wish.to = stones;
   }
   refuse_forms(words, wish, words.taken("--mod"));
   if (auto wrong = asking.complaint()) return *wrong;
   for (const auto& [option, number] :
        {std::pair("--heaps", wish.heaps), std::pair("--from", wish.from),
         std::pair("--to", wish.to)}) {
-    if (number == not_given) return Error{ErrorCode::bad_option, 0, {option, "wanted"}};
+    if (number == count_not_given) return Error{ErrorCode::bad_option, 0, {option, "wanted"}};
   }
   if (wish.to < wish.from) return in_option(asking, {ErrorCode::reversed_range, 1, {}}, "--to");
   const auto rule = read_counted(asking, wish);

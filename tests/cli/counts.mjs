@@ -1,5 +1,5 @@
-// Counted positions and the programs that count them, beside counting of our own: each rule's values
-// are computed here once more. node counts.mjs NIMBER [COMPILER]
+// Counted positions and the programs that count them, beside counting of our own: each rule's
+// values are computed here once more. node counts.mjs NIMBER [COMPILER]
 import assert from "node:assert/strict";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
