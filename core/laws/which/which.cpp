@@ -57,10 +57,9 @@ Which::Which(std::vector<std::uint64_t> list, bool marks, std::size_t told)
     : list_(std::move(list)), marks_(marks), told_(told), stage_(Stage::first_look) {
   const std::size_t least = marks ? least_marks : least_values;
   if (list_.size() < least) {
-    fail(
-        {ErrorCode::too_few_values,
-         0,
-         {std::to_string(list_.size()), std::to_string(least), marks ? "marks" : "values"}});
+    fail({ErrorCode::too_few_values,
+          0,
+          {std::to_string(list_.size()), std::to_string(least), marks ? "marks" : "values"}});
     return;
   }
   begin_search();
