@@ -38,6 +38,8 @@ Status tell_conjecture(Asked& asked);
 Status tell_patterns(Asked& asked);
 Status tell_compare(Asked& asked);
 Status tell_family(Asked& asked);
+Status tell_which(Asked& asked);
+Status tell_count(Asked& asked);
 Status tell_solve(Asked& asked);
 Status tell_nim(Asked& asked);
 Status tell_program(Asked& asked);

@@ -75,6 +75,8 @@ std::string sentence_of_option(const std::string& option, const std::string& tak
   if (takes == "aspect") return option + " takes period, preperiod, values, lost or quotient";
   if (takes == "share") return option + " takes a share, as in 2/8: the second of eight";
   if (takes == "at-most") return option + " takes a number of at most " + other;
+  if (takes == "prime") return option + " takes 998244353 or 1000000007";
+  if (takes == "modulus") return option + " takes a number from 2 to 2^40";
   if (takes == "line") return option + " takes a line, as in q=n-1";
   if (takes == "two-files") return option + " takes two files: a sample's input and its output";
   if (takes == "choice") return option + " takes one of " + other;
@@ -283,6 +285,8 @@ std::string sentence(const Error& error) {
       if (arg == "strategy")
         return "a strategy would need more than " + argument(1) + " positions, or too much room";
       return arg == "stones"   ? "the stones on all steps together are more than 10^18"
+             : arg == "values" ? "a heap has the value 2^20 or more: these are not counted"
+             : arg == "digits" ? "the number is too long: --mod M counts modulo M"
              : arg == "nimber" ? "the number is too large: nimbers are calculated below 2^64"
                                : "the number is too large: integers are 0 to 10^18";
     case ErrorCode::too_many_parts: return "the state has too many parts: at most " + arg;
@@ -366,6 +370,8 @@ std::string sentence(const Error& error) {
     case ErrorCode::division_by_zero: return "0 has no inverse: nothing is divided by it";
     case ErrorCode::one_unknown:
       return "exactly one question mark is wanted, in place of a number, as in nim:3,5,?";
+    case ErrorCode::too_few_values:
+      return "at least " + argument(1) + " " + argument(2) + " are wanted, here are " + arg;
     case ErrorCode::too_many_positions: return "more than " + arg + " positions can be reached";
     case ErrorCode::no_quotient:
       return sentence_of_quotient(arg, argument(1), argument(2), argument(3), argument(4));

@@ -2,6 +2,7 @@
 
 #include "laws/patterns/pattern_reader.hpp"
 #include "laws/programs/case_program.hpp"
+#include "laws/programs/count_program.hpp"
 #include "text/nim_expression.hpp"
 
 #include <nimber/notation.hpp>
@@ -82,6 +83,23 @@ SampleWish said(const Arguments& words, const ProgramShape& shape) {
           .misere = shape.misere};
 }
 
+/// `--ways`: a form of its own, with `--mod` alone.
+void read_counting(Asking& asking, ProgramWish& wish) {
+  Arguments& words = asking.words;
+  const bool ways = words.flag("--ways");
+  const std::uint64_t prime = words.number("--mod", counting_primes[0]);
+  if (words.taken("--mod") && !ways) words.refuse("--mod", "beside", "--ways");
+  if (std::find(std::begin(counting_primes), std::end(counting_primes), prime) ==
+      std::end(counting_primes))
+    words.refuse("--mod", "prime");
+  if (!ways) return;
+  if (asking.list) words.refuse("--ways", "rule");
+  if (wish.for_judge || wish.way || wish.shape.misere || wish.shape.reads_positions)
+    words.refuse("--ways", "beside", "--mod");
+  wish.counts_modulo = prime;
+  wish.for_judge = true;
+}
+
 /// Takes the options out; what is wrong with them stands in the words.
 ProgramWish read_wish(Asking& asking) {
   Arguments& words = asking.words;
@@ -110,6 +128,7 @@ ProgramWish read_wish(Asking& asking) {
   if (!wish.for_judge) shape.io = ProgramShape::Io::lines;
   wish.for_judge = wish.for_judge || is_of_cases(shape) || asking.sample.has_value();
   if (asking.sample && asking.list) words.refuse("--samples", "rule");
+  read_counting(asking, wish);
   return wish;
 }
 
@@ -154,6 +173,12 @@ std::string AskedProgram::by_quotient() const {
 }
 
 std::string AskedProgram::of_rule(std::optional<ProgramWay> way) const {
+  if (wish_.counts_modulo) {
+    if (!rule_->has_sequence()) return {};
+    const bool laws = search_ != nullptr;
+    return count_program(*rule_, laws ? search_->data() : PatternData{},
+                         laws ? search_->laws() : std::vector<Law>{}, *wish_.counts_modulo);
+  }
   if (!wish_.for_judge && !way) return best_program(rule_, program_limit, true);
   const bool guess = way == ProgramWay::guess;
   const bool pairs = !rule_->has_sequence() && number_names(*rule_).size() == 2;
@@ -255,6 +280,7 @@ Result<AskedPtr> ask_program(Asking& asking) {
   constexpr std::string_view misere = "~misere";
   if (text.ends_with(misere)) {
     text.resize(text.size() - misere.size());
+    if (wish.counts_modulo) return Error{ErrorCode::bad_option, 0, {"--ways", "beside", "--mod"}};
     wish.shape.misere = true;
     wish.for_judge = true;
   }

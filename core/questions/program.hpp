@@ -14,8 +14,9 @@ namespace nimber {
 struct ProgramWish {
   ProgramShape shape;
   std::optional<ProgramWay> way;
-  bool for_judge = false;                    ///< in a judge's form; else a position a line
-  std::optional<SampleWish> by_sample = {};  ///< the form is read off the sample
+  std::optional<std::uint64_t> counts_modulo = {};  ///< it counts lost positions, modulo this
+  bool for_judge = false;                           ///< in a judge's form; else a position a line
+  std::optional<SampleWish> by_sample = {};         ///< the form is read off the sample
   std::optional<Sample> sample = {};
 };
 

@@ -4,6 +4,7 @@
 #include "questions/analyze.hpp"
 #include "questions/compare.hpp"
 #include "questions/conjecture.hpp"
+#include "questions/count.hpp"
 #include "questions/explain.hpp"
 #include "questions/family.hpp"
 #include "questions/genus.hpp"
@@ -16,6 +17,7 @@
 #include "questions/sequence.hpp"
 #include "questions/solve.hpp"
 #include "questions/strategy.hpp"
+#include "questions/which.hpp"
 #include "rules/small_rows.hpp"
 #include "values/checked.hpp"
 
@@ -47,6 +49,14 @@ std::uint64_t by_numbers(const Asking& asking) {
 }
 /// A guess is looked at in so many heaps; a wrong one mostly ends soon.
 std::uint64_t by_heaps(const Asking& asking) { return by_number(asking, "--heaps", 100'000); }
+/// The values of a range, and the sum over the characters.
+std::uint64_t by_range(const Asking& asking) {
+  Arguments words = asking.words;
+  const std::uint64_t most = words.number("--to", 0);
+  const std::uint64_t heaps = words.number("--heaps", 0);
+  return checked_mul(std::min(most, std::uint64_t{1'000'000}) + heaps, std::uint64_t{20})
+      .value_or(UINT64_MAX);
+}
 std::uint64_t by_side(const Asking& asking) {
   Arguments words = asking.words;
   const std::uint64_t side = words.number("--side", AskedGrid::usual_side);
@@ -172,6 +182,20 @@ const std::vector<Question>& all_questions() {
                    "--shard I/N", "--skip LINES"},
        .ask = ask_family,
        .work = work_of_family},
+      {.name = "count",
+       .operands = "RULE",
+       .needs = Needs::heaps,
+       .options = {"--heaps K", "--from L", "--to R", "--value V", "--unordered", "--mod M",
+                   "--sum-at-most T", "--limit N"},
+       .ask = ask_count,
+       .work = by_range},
+      {.name = "which",
+       .operands = "RULE",
+       .of_values = true,
+       .needs = Needs::heaps,
+       .options = {"--marks"},
+       .ask = ask_which,
+       .work = about<20'000'000>},
       {.name = "solve",
        .of = Of::text,
        .operands = "TEXT",
@@ -191,7 +215,8 @@ const std::vector<Question>& all_questions() {
        .of_samples = true,
        .needs = Needs::program,
        .options = {"--io T|eof|zero", "--heaps counted|line|one", "--set", "--positions",
-                   "--says FIRST,SECOND", "--misere", "--moves one|all|count", "--by WAY"},
+                   "--says FIRST,SECOND", "--misere", "--moves one|all|count", "--by WAY", "--ways",
+                   "--mod M"},
        .ask = ask_program,
        .work = about<5'000'000>},
   };

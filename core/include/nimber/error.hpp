@@ -29,7 +29,8 @@ namespace nimber {
   X(negative, "negative") \
   X(too_large, "too-large") \
   /* above 10^18; args: "stones" where it is their sum, "nimber" where it is above 2^64 - 1, */ \
-  /* "strategy" and how many entries one may have */ \
+  /* "strategy" and how many entries one may have, */ \
+  /* "values" of 2^20 and more where positions are counted, "digits" of a number too long */ \
   X(too_many_parts, "too-many-parts") /* args: limit */ \
   X(bad_set, "bad-set") \
   X(empty_set, "empty-set") \
@@ -77,6 +78,8 @@ namespace nimber {
   X(unknown_name, "unknown-name") /* args: the name, in an expression */ \
   X(division_by_zero, "division-by-zero") /* of nimbers */ \
   X(one_unknown, "one-unknown") /* exactly one '?' is wanted, in place of a number */ \
+  X(too_few_values, "too-few-values") \
+  /* of a list; args: how many there are, how many are wanted, "values" or "marks" */ \
   X(too_many_positions, "too-many-positions") /* args: limit */ \
   X(no_quotient, "no-quotient") \
   /* args: limit, the largest heap reached, the order there; where something else ended it, */ \

@@ -82,6 +82,14 @@ inline constexpr std::uint64_t compared_heaps = 20'000'000;
 inline constexpr std::uint64_t endless_reach = 4'096;
 inline constexpr std::uint64_t endless_modulus = 64;
 inline constexpr std::uint64_t counted_values = 20'000'000;
+/// Where positions are counted: heaps, values below this, the modulus, digits times the values of
+/// the transform; with a sum of stones fewer heaps.
+inline constexpr std::uint64_t counted_heaps = 1'000'000;
+inline constexpr std::uint64_t counted_value = 1'048'576;
+inline constexpr std::uint64_t counting_modulus = 1'099'511'627'776;
+inline constexpr std::uint64_t counted_digits = 100'000'000;
+inline constexpr std::uint64_t counted_stones = 1'000'000;
+inline constexpr std::uint64_t counted_stone_heaps = 1'000;
 /// Beyond any table: only a proof can tell of more.
 inline constexpr std::uint64_t unproven_heaps = 1'000'000'000;
 inline constexpr std::uint64_t verified_values = 30'000'000;

@@ -117,6 +117,7 @@ export const errorCodes = [
   "unknown-name",
   "division-by-zero",
   "one-unknown",
+  "too-few-values",
   "too-many-positions",
   "no-quotient",
   "no-winner",

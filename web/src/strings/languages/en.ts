@@ -369,6 +369,10 @@ function badOption(option: string, takes: string, other: string): string {
       return `${option} takes a share, as in 2/8: the second of eight.`;
     case "at-most":
       return `${option} takes a number of at most ${groupDigits(other)}.`;
+    case "prime":
+      return `${option} takes 998244353 or 1000000007.`;
+    case "modulus":
+      return `${option} takes a number from 2 to 2^40.`;
     case "line":
       return `${option} takes a line, as in q=n-1.`;
     case "definition":
@@ -1469,11 +1473,15 @@ export const rest: RestStrings = {
     "too-large": ([what, most = ""]) =>
       what === "strategy"
         ? `A strategy would need more than ${groupDigits(most)} positions, or more room than there is.`
-        : what === "stones"
-          ? "The stones on all steps add up to more than 1 000 000 000 000 000 000 (10^18)."
-          : what === "nimber"
-            ? "This number is too large: nimbers are below 2^64 here."
-            : "This number is too large: at most 1 000 000 000 000 000 000 (10^18).",
+        : what === "values"
+          ? "A heap has the value 2^20 or more: these are not counted."
+          : what === "digits"
+            ? "The number is too long: --mod M counts modulo M."
+            : what === "stones"
+              ? "The stones on all steps add up to more than 1 000 000 000 000 000 000 (10^18)."
+              : what === "nimber"
+                ? "This number is too large: nimbers are below 2^64 here."
+                : "This number is too large: at most 1 000 000 000 000 000 000 (10^18).",
     "too-many-parts": ([limit = ""]) =>
       `Too many heaps, coins, steps or tokens: at most ${groupDigits(limit)}.`,
     "bad-set": () => "This isn’t a set of numbers. Write 1,3,4 or 1..5 or odd.",
@@ -1539,6 +1547,8 @@ export const rest: RestStrings = {
     "division-by-zero": () => "0 has no inverse, so nothing can be divided by it.",
     "one-unknown": () =>
       "Exactly one question mark is wanted, in place of a number, as in nim:3,5,?",
+    "too-few-values": ([count = "", least = "", what = ""]) =>
+      `At least ${least} ${what === "marks" ? "marks" : "values"} are wanted, here are ${count}.`,
     "too-many-positions": ([limit = ""]) => `More than ${limit} positions can be reached.`,
     "no-quotient": ([limit = "", heap = "", order = "", bound = "", most = ""]) =>
       noQuotient(limit, heap, order, bound, most),

@@ -336,6 +336,10 @@ function badOption(option: string, takes: string, other: string): string {
       return `${option} 后面应是一份，例如 2/8：八份中的第二份。`;
     case "at-most":
       return `${option} 后面的数不能超过 ${groupDigits(other)}。`;
+    case "prime":
+      return `${option} 后面应是 998244353 或 1000000007。`;
+    case "modulus":
+      return `${option} 后面应是 2 到 2^40 之间的数。`;
     case "line":
       return `${option} 后面应是一个关系式，例如 q=n-1。`;
     case "definition":
@@ -1410,11 +1414,15 @@ export const rest: RestStrings = {
     "too-large": ([what, most = ""]) =>
       what === "strategy"
         ? `策略要用到的局面超过 ${groupDigits(most)} 个，或者太占地方。`
-        : what === "stones"
-          ? "所有台阶上的石子加起来超过了 10^18，最多 1 000 000 000 000 000 000 颗。"
-          : what === "nimber"
-            ? "数太大，Nim 数须小于 2^64。"
-            : "数太大，最大为 1 000 000 000 000 000 000（10^18）。",
+        : what === "values"
+          ? "有一堆的 SG 值达到 2^20 以上，不能计数。"
+          : what === "digits"
+            ? "结果太长，请用 --mod M 求模 M 的余数。"
+            : what === "stones"
+              ? "所有台阶上的石子加起来超过了 10^18，最多 1 000 000 000 000 000 000 颗。"
+              : what === "nimber"
+                ? "数太大，Nim 数须小于 2^64。"
+                : "数太大，最大为 1 000 000 000 000 000 000（10^18）。",
     "too-many-parts": ([limit = ""]) => `堆、硬币、台阶或棋子太多，最多 ${groupDigits(limit)} 个。`,
     "bad-set": () => "这不是可取颗数的集合。可写 1,3,4、1..5 或 odd。",
     "empty-set": () => "集合是空的，至少要写一个可取的颗数。",
@@ -1475,6 +1483,8 @@ export const rest: RestStrings = {
     "unknown-name": ([name = ""]) => `这里没有名为“${name}”的数。`,
     "division-by-zero": () => "0 没有逆元，不能作除数。",
     "one-unknown": () => "需要且只能有一个问号，写在一个数的位置上，例如 nim:3,5,?。",
+    "too-few-values": ([count = "", least = "", what = ""]) =>
+      `这里只有 ${count} 个${what === "marks" ? "胜负标记" : "数"}，至少要有 ${least} 个。`,
     "too-many-positions": ([limit = ""]) => `可到达的局面超过 ${limit} 个。`,
     "no-quotient": ([limit = "", heap = "", order = "", bound = "", most = ""]) =>
       noQuotient(limit, heap, order, bound, most),
