@@ -25,7 +25,7 @@ export function NumberPart({ exercise, answer, setAnswer }: Part<"number">) {
     const right = await ask(asker, question);
     if (said === BigInt(right)) {
       setAgainst(null);
-      setAnswer("right", said);
+      setAnswer("right", said.toString());
       return;
     }
     const aboutValue =
@@ -44,7 +44,7 @@ export function NumberPart({ exercise, answer, setAnswer }: Part<"number">) {
           : s.exercise.numberWrong,
       );
     }
-    setAnswer("wrong", said);
+    setAnswer("wrong", said.toString());
   };
   return (
     <>

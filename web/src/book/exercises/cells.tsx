@@ -49,10 +49,10 @@ function useCells(
       const blank = unread.includes("empty");
       if (first === undefined) {
         setNote(blank ? bookStrings.value.exercise.cellsLeft : "");
-        setAnswer(blank ? "blank" : "right", typed.join(","));
+        setAnswer(blank ? "blank" : "right", cells.map((cell) => cell.trim()).join(","));
         return;
       }
-      setAnswer("wrong", typed.join(","));
+      setAnswer("wrong", cells.map((cell) => cell.trim()).join(","));
       setNote(await why(first));
     },
   };
