@@ -26,7 +26,7 @@ constexpr std::uint64_t second_look_options = 200'000'000;
 constexpr std::uint64_t options_a_game = 10'000'000;
 /// Of a rule whose twins are looked for.
 constexpr std::uint64_t period_values = 1'000'000;
-constexpr std::uint64_t period_options = 50'000'000;
+constexpr std::uint64_t twin_options = 50'000'000;
 constexpr std::uint64_t usual_values = 1'000;
 constexpr std::uint64_t most_values = 100'000;
 /// Two rules are compared so far where that proves them equal.
@@ -71,7 +71,7 @@ Which::Which(RulePtr rule) : rule_(std::move(rule)), stage_(Stage::period) {
     return;
   }
   // Without a theorem there is no period to be found.
-  const std::uint64_t options = rule_->sequence().period_theorem() ? period_options : 1;
+  const std::uint64_t options = rule_->sequence().period_theorem() ? twin_options : 1;
   period_search_.emplace(rule_, period_values, options);
 }
 
@@ -258,7 +258,7 @@ bool Which::prove(const RulePtr& other, int moved, FoundGame& found) {
   const std::uint64_t needed = std::max(period_->preperiod, other_from) + period_->period +
                                period->period - std::gcd(period_->period, period->period);
   if (needed > proof_values) return true;
-  Work work(period_options);
+  Work work(twin_options);
   if (!known_to(*rule_, needed + shift, work) || !known_to(*other, needed + shift, work))
     return true;
   for (std::uint64_t n = found.agrees_to; n < needed; ++n) {
@@ -310,7 +310,7 @@ Progress Which::step(std::uint64_t budget) {
               values,
               checked_mul_add(period_->period, 2, period_->preperiod).value_or(most_values));
         }
-        sequence_.emplace(rule_, std::min(values, most_values), period_options);
+        sequence_.emplace(rule_, std::min(values, most_values), twin_options);
         stage_ = Stage::values;
         break;
       }
