@@ -9,8 +9,8 @@ export interface PageFile {
   address: string;
   /** the same page in every language: its tag and its address */
   others: readonly { tag: string; address: string }[];
-  /** what the page's script opens here: options, and before them a position */
-  link: string;
+  /** what the page's script opens here: options, and before them a position; null for none */
+  link: string | null;
   content: string;
   /** style sheets, by their addresses below the folder */
   styles: readonly string[];
@@ -29,7 +29,7 @@ function replaced(html: string, what: RegExp, by: string): string {
 }
 
 /** From a page to the folder. */
-const up = (address: string) => "../".repeat(address.split("/").length - 1);
+export const up = (address: string) => "../".repeat(address.split("/").length - 1);
 /** From one page to another. */
 export const from = (address: string, to: string) => `${up(address)}${to}`;
 
@@ -42,6 +42,7 @@ export function pageHtml(built: string, page: PageFile, site: string): string {
   const { address, tag } = page;
   const absolute = (to: string) => `${site}${to}`;
   const known = site !== "";
+  const called = page.title === "Nimber" ? page.title : `${page.title} – Nimber`;
   const links = [
     ...page.styles
       .filter((style) => !built.includes(style))
@@ -80,12 +81,14 @@ export function pageHtml(built: string, page: PageFile, site: string): string {
   html = replaced(
     html,
     /<html lang="en">/,
-    `<html lang="${tag}" data-link="${text(page.link)}" data-root="${up(address)}">`,
+    page.link === null
+      ? `<html lang="${tag}">`
+      : `<html lang="${tag}" data-link="${text(page.link)}" data-root="${up(address)}">`,
   );
-  html = replaced(html, /<title>[^<]*<\/title>/, `<title>${text(page.title)}</title>`);
+  html = replaced(html, /<title>[^<]*<\/title>/, `<title>${text(called)}</title>`);
   for (const [name, content] of [
     ['name="description"', page.description],
-    ['property="og:title"', page.title],
+    ['property="og:title"', called],
     ['property="og:description"', page.description],
   ] as const)
     html = replaced(
@@ -96,6 +99,7 @@ export function pageHtml(built: string, page: PageFile, site: string): string {
   html = html.replace(/\s*<meta property="og:locale(:alternate)?" content="[^"]*" \/>/g, "");
   html = html.replace(/<script type="application\/json" id="[^"]*">[\s\S]*?<\/script>\s*/, "");
   html = replaced(html, /<noscript>[\s\S]*?<\/noscript>/, "");
+  if (page.link === null) html = html.replace(/<script(?: [^>]*)? src=[^>]*><\/script>\s*/g, "");
   const begin = /<script src="[^"]*begin[^"]*"><\/script>/.exec(html)?.[0] ?? "";
   html = replaced(
     html,

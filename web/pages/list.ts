@@ -19,9 +19,17 @@ export interface StaticPage {
   link: string;
   /** it is all there */
   there: (document: Document) => boolean;
-  /** what a chat or a search says of it is told by these elements */
+  /** the player who moves last loses, which its name may not say */
+  misere: boolean;
+  /** what it is called */
+  title: (document: Document) => string;
+  /** its first sentences stand in this element */
   about: string;
 }
+
+const textOf = (document: Document, selector: string) =>
+  (document.querySelector(selector)?.textContent ?? "").replace(/\s+/g, " ").trim();
+const heading = (document: Document) => textOf(document, "main h1");
 
 const has = (document: Document, selector: string) => document.querySelector(selector) !== null;
 
@@ -35,6 +43,8 @@ function chapterPage(file: string): StaticPage {
     there: (document) =>
       has(document, `[data-testid="book-chapter"][data-chapter="${chapter}"][aria-busy="false"]`) &&
       !has(document, ".book-board:not([data-position])"),
+    misere: false,
+    title: (document) => `${chapter}. ${heading(document)}`,
     about: ".book-text p:not(.book-chapter-name)",
   };
 }
@@ -44,6 +54,11 @@ const problemPage = (name: string): StaticPage => ({
   name,
   link: `?view=problems&problem=${name}`,
   there: (document) => has(document, `[data-testid="problem"][data-name="${name}"]`),
+  misere: false,
+  title: (document) =>
+    [textOf(document, "[data-testid=problem] > p"), textOf(document, "#problem-here-title")].join(
+      " · ",
+    ),
   about: "[data-testid=problem-asks]",
 });
 
@@ -52,6 +67,8 @@ const gamePage = ({ name, position, face }: Preset): StaticPage => ({
   name,
   link: `${position.replaceAll("%", "%25")}?${face ? `as=${face.name}` : ""}`,
   there: (document) => has(document, `.board[data-position]`),
+  misere: position.endsWith("~misere") && !face,
+  title: heading,
   about: ".rule",
 });
 
@@ -64,6 +81,8 @@ export async function staticPages(): Promise<StaticPage[]> {
     name: "index",
     link: `?view=${kind}`,
     there: (document) => has(document, there),
+    misere: false,
+    title: heading,
     about: "main p",
   });
   return [
