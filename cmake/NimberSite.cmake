@@ -110,7 +110,7 @@ set(
 set(npm_run "${CMAKE_COMMAND}" -E chdir "${web}" "${NIMBER_NPM}" run --silent)
 
 # `page` is what script/serve shows. `site` is what is published: the page, packed copies of its
-# files, and the single file.
+# files, a page of its own for whatever can be read without a script, and the single file.
 add_custom_command(
   OUTPUT "${web}/dist/index.html"
   COMMAND ${npm_run} build
@@ -122,12 +122,23 @@ add_custom_command(
   VERBATIM)
 add_custom_target(page DEPENDS "${web}/dist/index.html")
 
+set(pages_stamp "${CMAKE_CURRENT_BINARY_DIR}/pages.stamp")
+file(GLOB pages_build CONFIGURE_DEPENDS "${web}/pages.mjs" "${web}/pages/*.ts" "${web}/dom/*.ts")
+add_custom_command(
+  OUTPUT "${pages_stamp}"
+  COMMAND ${npm_run} pages
+  COMMAND "${CMAKE_COMMAND}" -E touch "${pages_stamp}"
+  DEPENDS "${web}/dist/index.html" ${pages_build}
+  COMMENT "Drawing the pages that are read without a script"
+  USES_TERMINAL
+  VERBATIM)
+
 set(packed_stamp "${CMAKE_CURRENT_BINARY_DIR}/packed.stamp")
 add_custom_command(
   OUTPUT "${packed_stamp}"
   COMMAND ${npm_run} pack
   COMMAND "${CMAKE_COMMAND}" -E touch "${packed_stamp}"
-  DEPENDS "${web}/dist/index.html" "${web}/compress.mjs" "${web}/packer.mjs"
+  DEPENDS "${web}/dist/index.html" "${pages_stamp}" "${web}/compress.mjs" "${web}/packer.mjs"
   COMMENT "Packing the page's files (gzip, brotli)"
   VERBATIM)
 add_custom_command(

@@ -17,6 +17,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 export const compressible = /\.(css|html|js|json|mjs|svg|txt|wasm|webmanifest)$/;
 
@@ -60,9 +61,23 @@ async function packAll(texts) {
   await Promise.all(Array.from({ length: threads }, () => new Promise(work)));
 }
 
+/** Pages of their own (web/pages): there are hundreds, and zlib is nearly as good. */
+const isOwnPage = (name) => /^[a-z]{2}[/\\].*\.html$/.test(name);
+
+function packQuickly(file) {
+  const bytes = readFileSync(file);
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
+}
+
 async function compress(folder) {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => compressible.test(name))
+  const all = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    compressible.test(name),
+  );
+  for (const name of all.filter(isOwnPage)) packQuickly(join(folder, name));
+  const files = all
+    .filter((name) => !isOwnPage(name))
     .map((name) => join(folder, name))
     .map((file) => ({ file, bytes: readFileSync(file) }))
     .map((one) => ({ ...one, key: createHash("sha256").update(one.bytes).digest("hex") }));

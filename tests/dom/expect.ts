@@ -5,7 +5,7 @@ import { active } from "./keyboard";
 import { fieldOf, Locator, textOf } from "./locator";
 import { accessibleName, flat } from "./names";
 import { Page } from "./page";
-import { home } from "./site";
+import { home } from "../../web/dom/site";
 import { patience, settle, until } from "./waiting";
 
 type Text = string | RegExp;

@@ -1,8 +1,8 @@
 /**
  * What a person does to a page: presses, types, chooses; with what a browser does by itself then.
  */
-import { alive, mayFocus } from "./patches";
-import type { Realm } from "./realm";
+import { alive, mayFocus } from "../../web/dom/patches";
+import type { Realm } from "../../web/dom/realm";
 
 const typed =
   "textarea, input:not([type=checkbox]):not([type=radio]):not([type=range]):not([type=button]):not([type=submit]):not([type=file])";

@@ -1,6 +1,6 @@
 /** Locators: they look anew at each use, and an act waits until it can be done. */
 import { BrowserOnly, browserOnly, checkScript } from "./browserOnly";
-import { alive } from "./patches";
+import { alive } from "../../web/dom/patches";
 import { press, setText, tellChange } from "./keyboard";
 import { accessibleName, flat, headingLevel, hiddenFromAll, withRole } from "./names";
 import type { Page } from "./page";

@@ -1,5 +1,5 @@
 /** Roles and accessible names, as far as the page has them. */
-import type { Styles } from "./styles";
+import type { Styles } from "../../web/dom/styles";
 
 const headings = "h1,h2,h3,h4,h5,h6";
 /** Which elements have a role by themselves. */

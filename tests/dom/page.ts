@@ -6,11 +6,11 @@ import { IDBFactory } from "fake-indexeddb";
 import { browserOnly, BrowserOnly, checkScript } from "./browserOnly";
 import { press, watchLeaving } from "./keyboard";
 import { Handle, Locator } from "./locator";
-import type { Screen } from "./media";
-import { Realm, type Clipboard, type Host } from "./realm";
+import type { Screen } from "../../web/dom/media";
+import { Realm, type Clipboard, type Host } from "../../web/dom/realm";
 import { plain } from "./script";
-import { fileAt, home } from "./site";
-import { newKept, type Kept } from "./storage";
+import { fileAt, home } from "../../web/dom/site";
+import { newKept, type Kept } from "../../web/dom/storage";
 import { settle, until } from "./waiting";
 
 export interface Options {

@@ -1,6 +1,6 @@
 /** A press of the mouse on an element: what a browser sends, and where it puts the focus. */
-import { mayFocus } from "./patches";
-import type { Realm } from "./realm";
+import { mayFocus } from "../../web/dom/patches";
+import type { Realm } from "../../web/dom/realm";
 
 /** What the pointer was over, in each document. */
 const over = new WeakMap<Realm, Element>();

@@ -1,5 +1,6 @@
 import "./early";
-import { repeatClicks, rootFor } from "./landing/takeOver";
+import { onOwnPage } from "./landing/ownPage";
+import { drawOver, repeatClicks, rootFor } from "./landing/takeOver";
 import { render } from "preact";
 import { App } from "./frame/App";
 import { fetchReasons } from "./side/beside";
@@ -51,15 +52,17 @@ whenAtRest(async () => {
 });
 
 // Behind the shut eye of the landing place none of the reasons is drawn.
-const asked = eyeOpen.peek() || location.hash !== "";
+const ownPage = onOwnPage();
+const asked = eyeOpen.peek() || location.hash !== "" || ownPage;
 const app = document.getElementById("app");
 if (app)
   void Promise.all([
     stringsOf("first"),
     firstAnswer(),
     ...(asked ? [restOfPage(), fetchReasons()] : []),
-  ]).then(() => {
+  ]).then(async () => {
+    if (ownPage) await drawOver(app, (root) => render(<App />, root));
     // In place of the words for a browser in which the page doesn't start.
-    render(<App />, rootFor(app, languageTag.peek(), location.hash === ""));
+    else render(<App />, rootFor(app, languageTag.peek(), location.hash === ""));
     repeatClicks();
   });

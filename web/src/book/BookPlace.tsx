@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import {
   chapter as chapterOption,
   classList,
+  leadsTo,
   openPlace,
   worksheet as worksheetOption,
 } from "../state/place";
@@ -90,6 +91,7 @@ function Contents({
               <button
                 type="button"
                 class="book-chapter-link"
+                {...leadsTo("book", `chapter=${entry.number}`)}
                 data-testid={`chapter-${entry.number}`}
                 onClick={() => openChapter(entry.number)}
               >
@@ -239,6 +241,7 @@ function ChapterPage({ number, entries }: { number: number; entries: readonly Ch
         <button
           type="button"
           class="book-back"
+          {...leadsTo("book")}
           data-testid="book-to-contents"
           onClick={() => openPlace("book")}
         >
@@ -269,7 +272,12 @@ function ChapterPage({ number, entries }: { number: number; entries: readonly Ch
       </nav>
       <article class="book-text">
         <header class="book-head">
-          <button type="button" class="book-back" onClick={() => openPlace("book")}>
+          <button
+            type="button"
+            class="book-back"
+            {...leadsTo("book")}
+            onClick={() => openPlace("book")}
+          >
             ← {s.contents}
           </button>
           <p class="book-chapter-name">{s.chapter(number)}</p>
@@ -297,7 +305,12 @@ function ChapterPage({ number, entries }: { number: number; entries: readonly Ch
         ) : null}
         <nav class="book-turn" aria-label={s.contents}>
           {before ? (
-            <button type="button" class="button" onClick={() => openChapter(before.number)}>
+            <button
+              type="button"
+              class="button"
+              {...leadsTo("book", `chapter=${before.number}`)}
+              onClick={() => openChapter(before.number)}
+            >
               <span>
                 <small>{s.previous}</small>
                 {before.title}
@@ -310,6 +323,7 @@ function ChapterPage({ number, entries }: { number: number; entries: readonly Ch
             <button
               type="button"
               class="button"
+              {...leadsTo("book", `chapter=${after.number}`)}
               data-testid="next-chapter"
               onClick={() => openChapter(after.number)}
             >

@@ -1,5 +1,5 @@
 /** The way between the page's places. */
-import { chapter, classList, openPlace, place, worksheet } from "../state/place";
+import { chapter, classList, leadsTo, openPlace, place, worksheet } from "../state/place";
 import type { PlaceName } from "../strings/places";
 import { placeStrings } from "../strings/index";
 
@@ -18,6 +18,7 @@ export function Places() {
           <button
             type="button"
             class="place-tab"
+            {...leadsTo(name)}
             data-testid={`place-${name}`}
             aria-current={place.value === name ? "page" : undefined}
             onClick={() => {

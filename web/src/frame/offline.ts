@@ -3,6 +3,7 @@
  * build is loaded in the background and offered, never forced upon a game.
  */
 import { signal } from "@preact/signals";
+import { mainPage } from "../landing/ownPage";
 import { reloadPage } from "../state/session";
 
 /** A newer build of the page is here and waits to be taken. */
@@ -20,7 +21,7 @@ export async function startOffline(): Promise<void> {
   // Inside another page's frame nobody asked for it to be kept.
   if (!kept || !("serviceWorker" in navigator) || window.top !== window) return;
   const { Workbox } = await import("workbox-window");
-  const worker = new Workbox("./sw.js");
+  const worker = new Workbox(new URL("sw.js", mainPage()).href);
   worker.addEventListener("waiting", () => (updateReady.value = true));
   try {
     await worker.register({ immediate: true });

@@ -7,7 +7,7 @@ import { gameNames } from "../strings/gameNames";
 import { gameStrings, languageTag, problemStrings, strings } from "../strings/index";
 import { nameOfOwn, readOwn } from "../links/ownProblem";
 import { asks } from "../state/game";
-import { openPlace } from "../state/place";
+import { leadsTo, openPlace } from "../state/place";
 import {
   everything,
   groupsOf,
@@ -41,6 +41,7 @@ function Choice({ one, here }: { one: ProblemInfo; here: boolean }) {
         class="problem-choice"
         data-testid="problem-choice"
         data-problem-key
+        {...leadsTo("problems", `problem=${one.name}`)}
         data-name={one.name}
         aria-current={here ? "true" : undefined}
         onClick={() => choose(one.name)}

@@ -24,14 +24,17 @@
     const asked = [load("language"), ...navigator.languages]
       .map((tag) => codes.indexOf(codeOf(tag)))
       .find((at) => at >= 0);
-    const at = asked ?? codes.indexOf("en");
+    // A page of its own has one language, and says what an address without "#" opens.
+    const own = root.dataset.link !== undefined;
+    const at = own ? tags.indexOf(root.lang) : (asked ?? codes.indexOf("en"));
     root.lang = tags[at];
     // An address that says something opens something else; so does one that is behind its game
     // (state/address.ts).
     const behind = load("behind", () => sessionStorage) === "#";
     const landing = location.hash.length <= 1 && !behind;
     // The page that stands here first is not laid out where it is not meant.
-    if (!landing || at > 0) root.dataset.meant = landing ? "other" : "none";
+    if (!landing) root.dataset.meant = "none";
+    else if (at > 0 && !own) root.dataset.meant = "other";
     // What is pressed before the page's scripts have come is pressed again then (takeOver.ts).
     const pressed = [];
     const keep = (event) => pressed.push(event);

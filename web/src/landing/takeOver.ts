@@ -15,6 +15,37 @@ export function rootFor(app: HTMLElement, tag: string, landing: boolean): HTMLEl
   return drawn || app;
 }
 
+/** So many frames without a change, and the page is drawn. */
+const quietFrames = 12;
+/** By then something is seen at any rate. */
+const mostFrames = 600;
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/**
+ * Draws beside a page of its own, unseen and as wide, and takes its place once nothing changes any
+ * more: what is read meanwhile does not move.
+ */
+export async function drawOver(app: HTMLElement, draw: (root: HTMLElement) => void): Promise<void> {
+  const drawn = app.querySelector<HTMLElement>(".landing");
+  const root = document.createElement("div");
+  root.className = "drawn-unseen";
+  root.inert = true;
+  app.append(root);
+  let quiet = 0;
+  const watch = new MutationObserver(() => (quiet = 0));
+  watch.observe(root, { attributes: true, characterData: true, childList: true, subtree: true });
+  draw(root);
+  for (let frames = 0; quiet < quietFrames && frames < mostFrames; frames++) {
+    await frame();
+    quiet++;
+  }
+  watch.disconnect();
+  drawn?.remove();
+  root.inert = false;
+  root.className = "landing";
+}
+
 declare global {
   interface Window {
     /** Of begin.js: the clicks that nobody has heard yet. */
@@ -22,8 +53,12 @@ declare global {
   }
 }
 
-/** The drawn page is alive: what was pressed on it counts. */
+/** The drawn page is alive: what was pressed on it counts, and where it was replaced, what lies
+ * there now. */
 export function repeatClicks(): void {
-  for (const { clientX, clientY, target } of window.takeEarlyClicks?.() ?? [])
+  for (const { clientX, clientY, target: pressed } of window.takeEarlyClicks?.() ?? []) {
+    const gone = pressed instanceof Node && !pressed.isConnected;
+    const target = gone ? document.elementFromPoint(clientX, clientY) : pressed;
     target?.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX, clientY }));
+  }
 }

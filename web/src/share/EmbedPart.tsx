@@ -1,5 +1,6 @@
 /** A board on somebody's own page: as a frame, or as an element of the page. */
 import { useEffect, useState } from "preact/hooks";
+import { mainPage } from "../landing/ownPage";
 import { current, path } from "../state/record";
 import { currentUrl, linkOf } from "../state/links";
 import { readOptions, without } from "../links/options";
@@ -42,7 +43,7 @@ export function EmbedPart() {
       setTexts({
         frame: frameSnippet(currentUrl(framed), title),
         element: elementSnippet({
-          script: new URL("embed/nimber-board.js", location.href).href,
+          script: new URL("embed/nimber-board.js", mainPage()).href,
           position: plain.replaceAll("%25", "%"),
           lang,
           quiz,

@@ -3,6 +3,7 @@ import { batch, signal } from "@preact/signals";
 import { engine } from "../engine/index";
 import { restOfPage } from "./restOfPage";
 import { isError } from "../engine/client";
+import { mainPage, ownLink } from "../landing/ownPage";
 import { firstPosition } from "./firstPosition";
 import { hasMark, linkOptions, optionsAlone, withOptions, withoutOptions } from "../links/link";
 import { isPuzzle, only, readOptions, unescaped, without } from "../links/options";
@@ -63,7 +64,10 @@ function writeEntry(how: "push" | "replace", url?: string): void {
     if (how === "push") history.pushState(entry, "", url);
     else history.replaceState(entry, "", url);
   } catch {
-    // browsers refuse too many changes in a short time; the next one brings the address up to date
+    // Browsers refuse too many changes in a short time; the next one brings the address up to date.
+    // A file may not become another one: the link stands behind the one that was opened.
+    if (url !== undefined && location.protocol === "file:")
+      location.hash = url.replace(/^[^#]*/, "");
   }
 }
 
@@ -97,7 +101,7 @@ export async function writeAddress(how: "push" | "replace"): Promise<void> {
   keepPlayed(link);
   if (link === address) return;
   address = link;
-  writeEntry(how, `${location.pathname}${location.search}#${link}`);
+  writeEntry(how, `${mainPage()}#${link}`);
 }
 
 /** The address that nobody could read, with the options of now. */
@@ -196,7 +200,7 @@ async function openSheet(text: string): Promise<boolean> {
 export async function openAddress(): Promise<void> {
   const first = firstAddress;
   firstAddress = false;
-  const text = location.hash.slice(1);
+  const text = location.hash.slice(1) || ownLink();
   if (text === address) return;
   address = text;
   addressTurn += 1;

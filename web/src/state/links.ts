@@ -1,7 +1,8 @@
 /** Links that the page writes, and what they take over from the one that was opened. */
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
-import { pageOf, withOptions } from "../links/link";
+import { mainPage } from "../landing/ownPage";
+import { withOptions } from "../links/link";
 import { only } from "../links/options";
 import { options } from "./game";
 
@@ -15,7 +16,7 @@ export async function linkOf(texts: readonly string[], extras: readonly string[]
 
 /** The address of this page with a link. Its origin won't do: a page from a file has none. */
 export const currentUrl = (link: string) => `${pageUrl()}#${link}`;
-export const pageUrl = () => pageOf(location.href);
+export const pageUrl = () => mainPage();
 
 /**
  * The text after "#" of a link to a position or rule that stands alone; a language that the link

@@ -47,6 +47,14 @@ export function openPlace(name: PlaceName, extras: readonly string[] = []): void
   scrollTo({ top: 0 });
 }
 
+/**
+ * Where a button leads: in a page of its own, which is read without a script, it is a link
+ * (web/pages).
+ */
+export const leadsTo = (name: PlaceName, extra = "") => ({
+  "data-to": name === "board" ? "" : `?view=${name}${extra && `&${extra}`}`,
+});
+
 /** Which sheet is open over the place; one at a time. */
 export type PanelName = "gallery" | "edit" | "play" | "share" | "kept" | "about" | "make";
 export const panel = signal<PanelName | null>(null);

@@ -4,7 +4,7 @@ import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const home = "http://localhost/";
-const folder = fileURLToPath(new URL("../../web/dist/", import.meta.url));
+const folder = fileURLToPath(new URL("../dist/", import.meta.url));
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",

@@ -1,0 +1,116 @@
+/** A page of its own as a file: the shell of the built page, with another head and content. */
+
+export interface PageFile {
+  /** BCP 47 */
+  tag: string;
+  title: string;
+  description: string;
+  /** below the folder, as in zh/book/nim.html */
+  address: string;
+  /** the same page in every language: its tag and its address */
+  others: readonly { tag: string; address: string }[];
+  /** what the page's script opens here: options, and before them a position; null for none */
+  link: string | null;
+  content: string;
+  /** style sheets, by their addresses below the folder */
+  styles: readonly string[];
+  /** the way here: each step's name and address */
+  way: readonly { name: string; address: string }[];
+}
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const text = (raw: string) => raw.replace(/[&<>"]/g, (one) => escapes[one]!);
+/** JSON that may stand in HTML. */
+const json = (value: unknown) => JSON.stringify(value).replace(/</g, "\\u003c");
+
+function replaced(html: string, what: RegExp, by: string): string {
+  if (!what.test(html)) throw new Error(`The built page has no ${what.source}`);
+  return html.replace(what, () => by);
+}
+
+/** From a page to the folder. */
+export const up = (address: string) => "../".repeat(address.split("/").length - 1);
+/** From one page to another. */
+export const from = (address: string, to: string) => `${up(address)}${to}`;
+
+/** Attributes of style are allowed: they are drawn when the page is built. */
+const withStyles = (html: string) =>
+  replaced(html, /style-src 'self'/, "style-src 'self'; style-src-attr 'unsafe-inline'");
+
+/** `site`: where the folder will be, with a / at its end; "" where nobody knows. */
+export function pageHtml(built: string, page: PageFile, site: string): string {
+  const { address, tag } = page;
+  const absolute = (to: string) => `${site}${to}`;
+  const known = site !== "";
+  const called = page.title === "Nimber" ? page.title : `${page.title} – Nimber`;
+  const links = [
+    ...page.styles
+      .filter((style) => !built.includes(style))
+      .map((style) => `<link rel="stylesheet" href="${from(address, style)}" />`),
+    ...page.others.map(
+      (other) =>
+        `<link rel="alternate" hreflang="${other.tag}" href="${
+          known ? absolute(other.address) : from(address, other.address)
+        }" />`,
+    ),
+    ...(known ? [`<link rel="canonical" href="${absolute(address)}" />`] : []),
+    ...(known ? [`<meta property="og:url" content="${absolute(address)}" />`] : []),
+  ];
+  const data = {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "LearningResource",
+        name: page.title,
+        description: page.description,
+        inLanguage: tag,
+        isAccessibleForFree: true,
+      },
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: page.way.map((step, at) => ({
+          "@type": "ListItem",
+          position: at + 1,
+          name: step.name,
+          ...(known ? { item: absolute(step.address) } : {}),
+        })),
+      },
+    ],
+  };
+  let html = withStyles(built);
+  html = replaced(
+    html,
+    /<html lang="en">/,
+    page.link === null
+      ? `<html lang="${tag}">`
+      : `<html lang="${tag}" data-link="${text(page.link)}" data-root="${up(address)}">`,
+  );
+  html = replaced(html, /<title>[^<]*<\/title>/, `<title>${text(called)}</title>`);
+  for (const [name, content] of [
+    ['name="description"', page.description],
+    ['property="og:title"', called],
+    ['property="og:description"', page.description],
+  ] as const)
+    html = replaced(
+      html,
+      new RegExp(`<meta\\s+${name}\\s+content="[^"]*"\\s*/>`),
+      `<meta ${name} content="${text(content)}" />`,
+    );
+  html = html.replace(/\s*<meta property="og:locale(:alternate)?" content="[^"]*" \/>/g, "");
+  html = html.replace(/<script type="application\/json" id="[^"]*">[\s\S]*?<\/script>\s*/, "");
+  html = replaced(html, /<noscript>[\s\S]*?<\/noscript>/, "");
+  if (page.link === null) html = html.replace(/<script(?: [^>]*)? src=[^>]*><\/script>\s*/g, "");
+  const begin = /<script src="[^"]*begin[^"]*"><\/script>/.exec(html)?.[0] ?? "";
+  html = replaced(
+    html,
+    /<div id="app">[\s\S]*<\/div>(?=\s*<\/body>)/,
+    `<div id="app"><div class="landing" lang="${tag}">${page.content}</div>${begin}</div>`,
+  );
+  html = html.replace(/((?:src|href)=")\.\//g, `$1${up(address)}`);
+  const head = [
+    ...links,
+    `<script type="application/ld+json">${json(data)}</script>`,
+    `<noscript><link rel="stylesheet" href="${from(address, "no-script.css")}" /></noscript>`,
+  ];
+  return html.replace("</head>", () => `  ${head.join("\n    ")}\n  </head>`);
+}

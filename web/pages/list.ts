@@ -1,0 +1,95 @@
+/** What becomes a page of its own, and under which address. */
+import { readdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { openModule } from "../book/module.ts";
+import { presets, type Preset } from "../src/state/presets.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export const pageLanguages = ["en", "zh"] as const;
+export type PageLanguage = (typeof pageLanguages)[number];
+export type PageKind = "book" | "problems" | "games";
+export const pageKinds: readonly PageKind[] = ["book", "problems", "games"];
+
+export interface StaticPage {
+  kind: PageKind;
+  /** in the folder of its kind, without .html: "index" for the list of its kind */
+  name: string;
+  /** the options, and before them the position, that the page itself opens there with */
+  link: string;
+  /** it is all there */
+  there: (document: Document) => boolean;
+  /** the player who moves last loses, which its name may not say */
+  misere: boolean;
+  /** what it is called */
+  title: (document: Document) => string;
+  /** its first sentences stand in this element */
+  about: string;
+}
+
+const textOf = (document: Document, selector: string) =>
+  (document.querySelector(selector)?.textContent ?? "").replace(/\s+/g, " ").trim();
+const heading = (document: Document) => textOf(document, "main h1");
+
+const has = (document: Document, selector: string) => document.querySelector(selector) !== null;
+
+function chapterPage(file: string): StaticPage {
+  const [, number, name] = /^(\d\d)-(.*)\.md$/.exec(file)!;
+  const chapter = String(Number(number));
+  return {
+    kind: "book",
+    name: name!,
+    link: `?view=book&chapter=${chapter}`,
+    there: (document) =>
+      has(document, `[data-testid="book-chapter"][data-chapter="${chapter}"][aria-busy="false"]`) &&
+      !has(document, ".book-board:not([data-position])"),
+    misere: false,
+    title: (document) => `${chapter}. ${heading(document)}`,
+    about: ".book-text p:not(.book-chapter-name)",
+  };
+}
+
+const problemPage = (name: string): StaticPage => ({
+  kind: "problems",
+  name,
+  link: `?view=problems&problem=${name}`,
+  there: (document) => has(document, `[data-testid="problem"][data-name="${name}"]`),
+  misere: false,
+  title: (document) =>
+    [textOf(document, "[data-testid=problem] > p"), textOf(document, "#problem-here-title")].join(
+      " · ",
+    ),
+  about: "[data-testid=problem-asks]",
+});
+
+const gamePage = ({ name, position, face }: Preset): StaticPage => ({
+  kind: "games",
+  name,
+  link: `${position.replaceAll("%", "%25")}?${face ? `as=${face.name}` : ""}`,
+  there: (document) => has(document, `.board[data-position]`),
+  misere: position.endsWith("~misere") && !face,
+  title: heading,
+  about: ".rule",
+});
+
+/** Every page, each of them in every language. */
+export async function staticPages(): Promise<StaticPage[]> {
+  const files = (await readdir(here("../book/en"))).filter((name) => /^\d\d-.*\.md$/.test(name));
+  const module = await openModule(here("../generated"));
+  const list = (kind: PageKind, there: string): StaticPage => ({
+    kind,
+    name: "index",
+    link: `?view=${kind}`,
+    there: (document) => has(document, there),
+    misere: false,
+    title: heading,
+    about: "main p",
+  });
+  return [
+    list("book", "[data-testid=book-contents]"),
+    ...files.sort().map(chapterPage),
+    list("problems", "main.problems"),
+    ...module.problems().map(({ name }) => problemPage(name)),
+    ...presets.map(gamePage),
+  ];
+}

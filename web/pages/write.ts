@@ -1,0 +1,225 @@
+/**
+ * Writes the pages that can be read without a script: chapters, problems and games, in every
+ * language, each as the built page draws it.
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { languages } from "../src/strings/languages.ts";
+import * as en from "../src/strings/languages/en.ts";
+import * as zh from "../src/strings/languages/zh.ts";
+import { from, pageHtml, up, type PageFile } from "./html.ts";
+import {
+  pageKinds,
+  type PageKind,
+  pageLanguages,
+  staticPages,
+  type PageLanguage,
+  type StaticPage,
+} from "./list.ts";
+import { home } from "../dom/site.ts";
+import { Visitor } from "./visitor.ts";
+
+const wordsOf = { en, zh };
+
+const mostAbout = 200;
+
+const addressOf = (language: PageLanguage, { kind, name }: StaticPage) =>
+  `${language}/${kind}/${name}.html`;
+const tagOf = (language: PageLanguage) => languages.get(language)!.tag;
+
+/** One line, cut where a word ends. */
+function short(words: string): string {
+  const line = words.replace(/\s+/g, " ").trim();
+  return line.length <= mostAbout ? line : `${line.slice(0, mostAbout).replace(/\s\S*$/, "")} …`;
+}
+
+/** What leads to another place is a button in the page, and a link where no script runs. */
+function linksOf(document: Document, copy: Element): void {
+  for (const button of copy.querySelectorAll("button[data-to]")) {
+    const link = document.createElement("a");
+    for (const { name, value } of button.attributes)
+      if (name !== "type" && name !== "data-testid") link.setAttribute(name, value);
+    link.setAttribute("href", `#${button.getAttribute("data-to")!}`);
+    link.replaceChildren(...button.childNodes);
+    button.replaceWith(link);
+  }
+}
+
+/** Links of the page lead to pages, where there are some, else to the page itself. */
+function ledOn(copy: Element, address: string, known: ReadonlyMap<string, string>): void {
+  for (const link of copy.querySelectorAll('a[href^="#"]')) {
+    const wanted = link.getAttribute("href")!.slice(1);
+    const plain = wanted.replace(/[?&]lang=\w+$/, "");
+    link.setAttribute(
+      "href",
+      from(address, known.get(plain) ?? `index.html${wanted && `#${wanted}`}`),
+    );
+  }
+}
+
+/** What a browser keeps of a field and HTML doesn't: a program is read as text. */
+function readable(document: Document, copy: Element, fields: readonly HTMLTextAreaElement[]): void {
+  copy.querySelectorAll("textarea").forEach((field, at) => {
+    const shown = document.createElement("pre");
+    shown.className = field.className;
+    shown.textContent = fields[at]!.value;
+    field.replaceWith(shown);
+  });
+}
+
+interface Drawn {
+  page: StaticPage;
+  file: PageFile;
+}
+
+async function drawKind(
+  language: PageLanguage,
+  pages: readonly StaticPage[],
+  known: ReadonlyMap<string, string>,
+): Promise<Drawn[]> {
+  const { misere } = wordsOf[language].page.edit;
+  const visitor = await Visitor.arrive(tagOf(language));
+  const drawn: Drawn[] = [];
+  try {
+    for (const page of pages) {
+      const join = page.link.includes("?") ? (/\?$/.test(page.link) ? "" : "&") : "?";
+      const link = `${page.link}${join}lang=${language}`;
+      await visitor.open(`#${link}`, page.there);
+      const { document } = visitor.view;
+      await visitor.unfold();
+      const app = document.getElementById("app")!;
+      const copy = app.cloneNode(true) as Element;
+      linksOf(document, copy);
+      readable(document, copy, [...app.querySelectorAll("textarea")]);
+      const address = addressOf(language, page);
+      ledOn(copy, address, known);
+      const about = document.querySelector(page.about);
+      const styles = [...document.querySelectorAll('link[rel="stylesheet"]')].map((one) =>
+        new URL(one.getAttribute("href")!, home).pathname.slice(1),
+      );
+      drawn.push({
+        page,
+        file: {
+          tag: tagOf(language),
+          title: [page.title(document), ...(page.misere ? [misere] : [])].join(" · "),
+          description: short(about?.textContent ?? ""),
+          address,
+          others: pageLanguages.map((other) => ({
+            tag: tagOf(other),
+            address: addressOf(other, page),
+          })),
+          link,
+          content: (copy.querySelector(".landing") ?? copy).innerHTML,
+          styles: [...new Set(styles)],
+          way: [{ name: "Nimber", address: "index.html" }],
+        },
+      });
+    }
+  } finally {
+    await visitor.close();
+  }
+  return drawn;
+}
+
+const escaped = (raw: string) => raw.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+
+/** A list of pages, each with what it is about. */
+function listed(address: string, drawn: readonly Drawn[]): string {
+  const lines = drawn.map(
+    ({ file }) =>
+      `<li><a href="${from(address, file.address)}">${escaped(file.title)}</a>` +
+      `<span class="quiet"> ${escaped(file.description)}</span></li>`,
+  );
+  return `<ul class="page-list">${lines.join("")}</ul>`;
+}
+
+/** What the lists are called, in a language. */
+type Names = Record<PageKind, string> & { about: string };
+
+/** Pages that only lead on: all of a language, and its games. */
+function lists(language: PageLanguage, drawn: readonly Drawn[], names: Names): PageFile[] {
+  const of = (kind: PageKind) =>
+    drawn.filter(({ page }) => page.kind === kind && page.name !== "index");
+  const list = (address: string, title: string, kinds: readonly PageKind[]): PageFile => ({
+    tag: tagOf(language),
+    title,
+    description: short([...kinds.map((kind) => names[kind]), names.about].join(" · ")),
+    address: `${language}/${address}`,
+    others: pageLanguages.map((other) => ({ tag: tagOf(other), address: `${other}/${address}` })),
+    link: null,
+    content:
+      `<main class="book page-lists"><p><a href="${up(`${language}/${address}`)}index.html">Nimber</a></p>` +
+      `<h1>${escaped(title)}</h1>` +
+      kinds
+        .map(
+          (kind) =>
+            (kinds.length > 1 ? `<h2>${escaped(names[kind])}</h2>` : "") +
+            listed(`${language}/${address}`, of(kind)),
+        )
+        .join("") +
+      "</main>",
+    styles: drawn.find(({ page }) => page.kind === "book")!.file.styles,
+    way: [{ name: "Nimber", address: `${language}/index.html` }],
+  });
+  return [
+    list("index.html", "Nimber", pageKinds),
+    list("games/index.html", names.games, ["games"]),
+  ];
+}
+
+/** Of every page and every list, where it will be. */
+const siteMap = (site: string, files: readonly PageFile[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...["index.html", ...files.map(({ address }) => address)].map(
+      (address) => `  <url><loc>${site}${address.replace(/(^|\/)index\.html$/, "$1")}</loc></url>`,
+    ),
+    "</urlset>",
+    "",
+  ].join("\n");
+
+/**
+ * Writes the pages into the built page's folder, and a site map where it is known where that will
+ * be. Returns how many were written.
+ */
+export async function writePages(folder: string, site: string): Promise<number> {
+  const built = await readFile(join(folder, "index.html"), "utf8");
+  const pages = await staticPages();
+  const files: PageFile[] = [];
+  for (const language of pageLanguages) {
+    const known = new Map(pages.map((page) => [page.link, addressOf(language, page)]));
+    known.set("", `${language}/index.html`);
+    const drawn: Drawn[] = [];
+    for (const kind of pageKinds)
+      drawn.push(
+        ...(await drawKind(
+          language,
+          pages.filter((page) => page.kind === kind),
+          known,
+        )),
+      );
+    const { page: words, faces, problems } = wordsOf[language];
+    const names = {
+      book: words.places.names.book,
+      problems: problems.title,
+      games: faces.title,
+      about: faces.about,
+    };
+    for (const { page, file } of drawn)
+      if (page.name !== "index")
+        file.way = [
+          { name: "Nimber", address: `${language}/index.html` },
+          { name: names[page.kind], address: `${language}/${page.kind}/index.html` },
+          { name: file.title, address: file.address },
+        ];
+    files.push(...drawn.map(({ file }) => file), ...lists(language, drawn, names));
+  }
+  for (const file of files) {
+    const path = join(folder, file.address);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, pageHtml(built, file, site));
+  }
+  if (site !== "") await writeFile(join(folder, "sitemap.xml"), siteMap(site, files));
+  return files.length;
+}
