@@ -17,7 +17,7 @@ const allowed = [
   [/^core\/laws\/which\/universe\.cpp$/, "the games that a list is looked for in"],
   [/^core\/records\/laws\/patterns\.cpp$/, "a base of numbers"],
   [/^core\/text\/(notation|link)\.cpp$/, "short forms of the notation"],
-  [/^cli\/(theorem_)?sentences\.cpp$/, "words of theorems"],
+  [/^cli\/(theorem_|move_)?sentences\.cpp$/, "words of theorems"],
   [/^cli\/coq\.cpp$/, "which theory of proofs/ a rule belongs to"],
   [/^cli\/(help|commands)\.cpp$/, "examples; the command nim"],
   [/^cli\/graph_file\.hpp$/, "what --graph reads where no game is named"],

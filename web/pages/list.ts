@@ -88,6 +88,11 @@ export async function staticPages(): Promise<StaticPage[]> {
   return [
     list("book", "[data-testid=book-contents]"),
     ...files.sort().map(chapterPage),
+    {
+      ...list("book", '[data-testid="book-index"][aria-busy="false"]'),
+      name: "words",
+      link: "?view=book&chapter=0",
+    },
     list("problems", "main.problems"),
     ...module.problems().map(({ name }) => problemPage(name)),
     ...presets.map(gamePage),

@@ -1,5 +1,5 @@
 import "./early";
-import { onOwnPage } from "./landing/ownPage";
+import { onOwnPage } from "./links/ownPage";
 import { drawOver, repeatClicks, rootFor } from "./landing/takeOver";
 import { render } from "preact";
 import { App } from "./frame/App";

@@ -112,6 +112,7 @@ function Contents({
           <button
             type="button"
             class="book-chapter-link"
+            {...leadsTo("book", `chapter=${indexNumber}`)}
             data-testid="open-index"
             onClick={() => openChapter(indexNumber)}
           >
@@ -333,7 +334,12 @@ function ChapterPage({ number, entries }: { number: number; entries: readonly Ch
               </span>
             </button>
           ) : (
-            <button type="button" class="button" onClick={() => openChapter(indexNumber)}>
+            <button
+              type="button"
+              class="button"
+              {...leadsTo("book", `chapter=${indexNumber}`)}
+              onClick={() => openChapter(indexNumber)}
+            >
               <span>
                 <small>{s.next}</small>
                 {s.index.title}

@@ -1,6 +1,6 @@
 /** The book's last page: its terms, its proofs, and the judges' problems. */
 import { useEffect, useState } from "preact/hooks";
-import { openPlace } from "../state/place";
+import { leadsTo, openPlace } from "../state/place";
 import { bookStrings, problemStrings } from "../strings/index";
 import { MissingPart } from "../widgets/MissingPart";
 import { bookLanguage, entriesHere } from "./chapters";
@@ -23,6 +23,7 @@ function PlaceLink({ place }: { place: IndexPlace }) {
     <button
       type="button"
       class="book-index-place"
+      {...leadsTo("book", `chapter=${place.chapter}`)}
       title={name}
       aria-label={name}
       onClick={() => {

@@ -3,7 +3,7 @@
  * build is loaded in the background and offered, never forced upon a game.
  */
 import { signal } from "@preact/signals";
-import { mainPage } from "../landing/ownPage";
+import { mainPage } from "../links/ownPage";
 import { reloadPage } from "../state/session";
 
 /** A newer build of the page is here and waits to be taken. */

@@ -1,6 +1,6 @@
 /** A board on somebody's own page: as a frame, or as an element of the page. */
 import { useEffect, useState } from "preact/hooks";
-import { mainPage } from "../landing/ownPage";
+import { mainPage } from "../links/ownPage";
 import { current, path } from "../state/record";
 import { currentUrl, linkOf } from "../state/links";
 import { readOptions, without } from "../links/options";

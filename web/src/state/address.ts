@@ -3,7 +3,7 @@ import { batch, signal } from "@preact/signals";
 import { engine } from "../engine/index";
 import { restOfPage } from "./restOfPage";
 import { isError } from "../engine/client";
-import { mainPage, ownLink } from "../landing/ownPage";
+import { mainPage, ownLink } from "../links/ownPage";
 import { firstPosition } from "./firstPosition";
 import { hasMark, linkOptions, optionsAlone, withOptions, withoutOptions } from "../links/link";
 import { isPuzzle, only, readOptions, unescaped, without } from "../links/options";

@@ -1,7 +1,7 @@
 /** Links that the page writes, and what they take over from the one that was opened. */
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
-import { mainPage } from "../landing/ownPage";
+import { mainPage } from "../links/ownPage";
 import { withOptions } from "../links/link";
 import { only } from "../links/options";
 import { options } from "./game";

@@ -2,7 +2,7 @@
  * A page of its own (web/pages): what it shows was drawn when it was built, and stands in the HTML.
  * Its script opens the same, and draws over it.
  */
-import { pageOf } from "../links/link";
+import { pageOf } from "./link";
 
 // The landing page is drawn where there is no document.
 const { link, root } = "document" in globalThis ? document.documentElement.dataset : {};
