@@ -127,7 +127,7 @@ Section Checker.
 
   Definition check_quotient : bool :=
     let ks := map (fun k => (k, beside k)) kinds in
-    check_with (close (64 * 64) ks (map (fun k => (fst (fst k), snd k)) ks) []) ks.
+    check_with (close (64 * 1024) ks (map (fun k => (fst (fst k), snd k)) ks) []) ks.
 
   Section Right.
     Variable claims : list claim.

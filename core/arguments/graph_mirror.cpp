@@ -133,6 +133,7 @@ std::vector<Move> moves_by_kind(const Term& term, Work& work) {
     return a.size != b.size ? a.size < b.size : a.move < b.move;
   });
   std::vector<Move> out;
+  out.reserve(order.size());
   for (const Place& place : order) out.push_back(std::move(moves[place.move]));
   return out;
 }

@@ -81,7 +81,7 @@ Spectrum nim_spectrum(std::uint64_t from, std::uint64_t to, Value v) {
       for (const bool x : {false, true}) {
         for (const bool y : {false, true}) {
           if ((digits ^ (x ? end_digits : 0) ^ (y ? from_digits : 0)) == 0)
-            sum += (x ? a : 1) * (y ? b : 1);
+            sum += (x ? a : 1) * std::int64_t{y ? b : 1};
         }
       }
       // A quarter of 2^left, as a whole number.

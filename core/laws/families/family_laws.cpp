@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <cctype>
 #include <cmath>
+#include <initializer_list>
+#include <string_view>
 
 namespace nimber {
 namespace {
@@ -29,6 +31,7 @@ struct LetterCondition {
 std::optional<LetterTerm> term_of(const std::string& text, const std::vector<std::string>& letters,
                                   bool condition) {
   std::vector<ExpressionName> names;
+  names.reserve(letters.size());
   for (const std::string& letter : letters) names.push_back({letter});
   auto reader = Reader::open(text);
   if (!reader) return std::nullopt;
@@ -69,7 +72,14 @@ std::vector<std::string> sums_of(const std::vector<std::string>& letters, int co
   std::stable_sort(found.begin(), found.end(),
                    [](const auto& a, const auto& b) { return a.first < b.first; });
   std::vector<std::string> out;
+  out.reserve(found.size());
   for (auto& [sum, text] : found) out.push_back(std::move(text));
+  return out;
+}
+
+std::string joined(std::initializer_list<std::string_view> parts) {
+  std::string out;
+  for (const std::string_view part : parts) out.append(part);
   return out;
 }
 
@@ -79,8 +89,8 @@ std::vector<std::string> conditions_of(const std::vector<std::string>& letters) 
   for (const std::string& x : letters) {
     for (const std::string& y : letters) {
       if (x == y) continue;
-      out.push_back(x + "%" + y + "==0");
-      out.push_back(x + "%(2*" + y + ")==" + y);
+      out.push_back(joined({x, "%", y, "==0"}));
+      out.push_back(joined({x, "%(2*", y, ")==", y}));
     }
   }
   const auto sums = sums_of(letters, 0);
@@ -91,7 +101,7 @@ std::vector<std::string> conditions_of(const std::vector<std::string>& letters) 
   };
   for (const std::string& x : sums) {
     for (const std::string& y : letters) {
-      if (!shared(x, y) && (x.size() > 1 || x < y)) out.push_back(x + "==" + y);
+      if (!shared(x, y) && (x.size() > 1 || x < y)) out.push_back(joined({x, "==", y}));
     }
   }
   constexpr std::size_t two_letters = 3;  // "a+b"
@@ -388,6 +398,7 @@ struct FamilyLaws::Search {
     std::vector<std::string> names = table.letters;
     names.emplace_back("g");
     std::vector<ExpressionName> list;
+    list.reserve(names.size());
     for (const std::string& name : names) list.push_back({name});
     auto reader = Reader::open(text);
     if (!reader) return 0;

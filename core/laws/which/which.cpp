@@ -167,9 +167,8 @@ void Which::look_again(Fit& fit) {
   const std::size_t all = list_.size() + most_moved;
   if (fit.agrees_to >= all || looked_again_ > second_look_options) return;
   const std::uint64_t before = spent_;
-  using Kind = ListedGame::Kind;
   switch (fit.game.kind) {
-    case Kind::set: {
+    case ListedGame::Kind::set: {
       fit.ways = compare(fit.game, values_for_period, fit.agrees_to);
       if (fit.ways == 0 || fit.agrees_to >= all) break;
       std::vector<Value> values;
@@ -180,8 +179,8 @@ void Which::look_again(Fit& fit) {
       by_period(fit, values, static_cast<std::size_t>(std::bit_width(fit.game.number)));
       break;
     }
-    case Kind::octal:
-    case Kind::text: {
+    case ListedGame::Kind::octal:
+    case ListedGame::Kind::text: {
       const auto rule = read_rule(rule_text(fit.game));
       if (!rule) break;
       Work work(options_a_game);
@@ -204,10 +203,12 @@ void Which::look_again(Fit& fit) {
       fit.agrees_to = known;
       break;
     }
-    case Kind::all_but:
-    case Kind::up_to:
-    case Kind::at_most:
-    case Kind::at_least: fit.ways = compare(fit.game, most_looked_at, fit.agrees_to); break;
+    case ListedGame::Kind::all_but:
+    case ListedGame::Kind::up_to:
+    case ListedGame::Kind::at_most:
+    case ListedGame::Kind::at_least:
+      fit.ways = compare(fit.game, most_looked_at, fit.agrees_to);
+      break;
   }
   looked_again_ += spent_ - before;
 }
