@@ -55,7 +55,7 @@ const solved = {
 const unsolved = {
   "what is asked is no winner and no move of each case": [
     "atcoder-abc172-f atcoder-arc168-b atcoder-agc010-f cses-1729 codeforces-812e euler-301",
-    "euler-306 euler-310 euler-509 hdu-2149 poj-2368",
+    "euler-306 euler-310 euler-509 hdu-2149 luogu-p2490 luogu-p5363 poj-2368",
   ],
   "the moves are told in a form or an order of the judge's own": [
     "hdu-2177 lanqiao-monks luogu-p1247 luogu-p3185 luogu-p4055 luogu-p6487",
