@@ -109,6 +109,8 @@ async function drawKind(
             address: addressOf(other, page),
           })),
           link,
+          // Read, and never made markup of here.
+          // eslint-disable-next-line no-restricted-properties
           content: (copy.querySelector(".landing") ?? copy).innerHTML,
           styles: [...new Set(styles)],
           way: [{ name: "Nimber", address: "index.html" }],
