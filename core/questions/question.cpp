@@ -49,12 +49,12 @@ std::uint64_t by_numbers(const Asking& asking) {
 }
 /// A guess is looked at in so many heaps; a wrong one mostly ends soon.
 std::uint64_t by_heaps(const Asking& asking) { return by_number(asking, "--heaps", 100'000); }
-/// The values of a range, and the sum over the characters.
+/// The values of heaps 0 ... R, and the sum over the characters.
 std::uint64_t by_range(const Asking& asking) {
   Arguments words = asking.words;
   const std::uint64_t most = words.number("--to", 0);
   const std::uint64_t heaps = words.number("--heaps", 0);
-  return checked_mul(std::min(most, std::uint64_t{1'000'000}) + heaps, std::uint64_t{20})
+  return checked_mul(std::min(most, std::uint64_t{1'000'000}) + 1 + heaps, std::uint64_t{20})
       .value_or(UINT64_MAX);
 }
 std::uint64_t by_side(const Asking& asking) {
