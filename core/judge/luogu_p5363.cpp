@@ -91,7 +91,7 @@ const Problem& luogu_p5363_problem() {
                "手必胜的初始布局有多少种？答案对 10^9 + 9 取余。"},
       .disguise = {"Staircase Nim: take the coins in pairs from the right. The gap inside each "
                    "pair is a heap of Nim, and the other gaps do not matter.",
-                   "阶梯 Nim：从右边起两两配对，每对之间的空格数是一堆石子，其余空格不影响胜负。"},
+                   "阶梯博弈：从右边起两两配对，每对之间的空格数是一堆石子，其余空格不影响胜负。"},
       .traps = {"With an odd number of coins the leftmost one is paired with the edge. The modulus "
                 "is 10^9 + 9, not 10^9 + 7.",
                 "金币为奇数枚时，最左一枚与边界配对。模数是 10^9 + 9，不是 10^9 + 7。"},

@@ -6,7 +6,7 @@
 namespace nimber {
 namespace {
 
-constexpr std::uint32_t block = 1'000'000'000;
+constexpr std::uint32_t billion = 1'000'000'000;
 /// Below so many blocks products are made place by place.
 constexpr std::size_t long_blocks = 48;
 
@@ -135,8 +135,8 @@ std::vector<std::uint32_t> short_product(const std::vector<std::uint32_t>& a,
     for (std::size_t k = 0; k < b.size() || carry != 0; ++k) {
       const std::uint64_t product = k < b.size() ? std::uint64_t{a[i]} * b[k] : 0;
       const std::uint64_t sum = out[i + k] + product + carry;
-      out[i + k] = static_cast<std::uint32_t>(sum % block);
-      carry = sum / block;
+      out[i + k] = static_cast<std::uint32_t>(sum % billion);
+      carry = sum / billion;
     }
   }
   return out;
@@ -145,7 +145,7 @@ std::vector<std::uint32_t> short_product(const std::vector<std::uint32_t>& a,
 }  // namespace
 
 Decimal::Decimal(std::uint64_t n) {
-  for (; n != 0; n /= block) places_.push_back(static_cast<std::uint32_t>(n % block));
+  for (; n != 0; n /= billion) places_.push_back(static_cast<std::uint32_t>(n % billion));
 }
 
 void Decimal::trim() {
@@ -176,8 +176,8 @@ Decimal& Decimal::operator+=(const Decimal& other) {
     if (carry == 0 && i >= other.places_.size()) break;
     const std::uint32_t sum =
         places_[i] + carry + (i < other.places_.size() ? other.places_[i] : 0);
-    carry = sum >= block ? 1 : 0;
-    places_[i] = carry != 0 ? sum - block : sum;
+    carry = sum >= billion ? 1 : 0;
+    places_[i] = carry != 0 ? sum - billion : sum;
   }
   trim();
   return *this;
@@ -189,7 +189,7 @@ Decimal& Decimal::operator-=(const Decimal& other) {
     if (borrow == 0 && i >= other.places_.size()) break;
     const std::uint32_t taken = borrow + (i < other.places_.size() ? other.places_[i] : 0);
     borrow = places_[i] < taken ? 1 : 0;
-    places_[i] = places_[i] + (borrow != 0 ? block : 0) - taken;
+    places_[i] = places_[i] + (borrow != 0 ? billion : 0) - taken;
   }
   trim();
   return *this;
@@ -200,18 +200,20 @@ Decimal& Decimal::operator*=(std::uint64_t factor) {
     std::uint64_t carry = 0;
     for (std::uint32_t& place : places_) {
       const std::uint64_t product = place * factor + carry;
-      place = static_cast<std::uint32_t>(product % block);
-      carry = product / block;
+      place = static_cast<std::uint32_t>(product % billion);
+      carry = product / billion;
     }
-    for (; carry != 0; carry /= block) places_.push_back(static_cast<std::uint32_t>(carry % block));
+    for (; carry != 0; carry /= billion)
+      places_.push_back(static_cast<std::uint32_t>(carry % billion));
   } else {
     WideProduct carry = 0;
     for (std::uint32_t& place : places_) {
       const WideProduct product = WideProduct{place} * factor + carry;
-      place = static_cast<std::uint32_t>(product % block);
-      carry = product / block;
+      place = static_cast<std::uint32_t>(product % billion);
+      carry = product / billion;
     }
-    for (; carry != 0; carry /= block) places_.push_back(static_cast<std::uint32_t>(carry % block));
+    for (; carry != 0; carry /= billion)
+      places_.push_back(static_cast<std::uint32_t>(carry % billion));
   }
   trim();
   return *this;
@@ -220,7 +222,7 @@ Decimal& Decimal::operator*=(std::uint64_t factor) {
 Decimal& Decimal::operator/=(std::uint32_t divisor) {
   std::uint64_t rest = 0;
   for (std::size_t i = places_.size(); i-- > 0;) {
-    const std::uint64_t here = rest * block + places_[i];
+    const std::uint64_t here = rest * billion + places_[i];
     places_[i] = static_cast<std::uint32_t>(here / divisor);
     rest = here % divisor;
   }

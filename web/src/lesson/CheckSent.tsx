@@ -5,7 +5,7 @@ import { lessonStrings, strings } from "../strings/index";
 import { Icon } from "../widgets/Icon";
 import { saidIn } from "../links/tasks";
 import type { BookParts } from "./bookParts";
-import type { ReadTask } from "./ClassList";
+import type { ReadTask } from "./classBoard";
 import { check, type Checked } from "./judge";
 
 /** One after the other: a worker has one set of cases at a time. */

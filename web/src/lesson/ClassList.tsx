@@ -14,16 +14,12 @@ import { CheckField } from "../widgets/CheckField";
 import { Icon } from "../widgets/Icon";
 import type { BookParts } from "./bookParts";
 import { CheckSent } from "./CheckSent";
-import { readBoard, type ReadBoard } from "./classBoard";
+import { readBoard, type ReadTask } from "./classBoard";
 import { BoardItem, TaskItem } from "./ClassItems";
 import { ClassLink } from "./ClassLink";
 import { SendPlayed } from "./SendPlayed";
 import { TaskView } from "./TaskView";
 import { needsWidth } from "./Worksheet";
-
-/** A board as it is read; of another task its title. */
-export type ReadTask =
-  { kind: "board"; board: ReadBoard; link: string } | { kind: "task"; link: string; title: string };
 
 async function readTask(link: string, book: BookParts): Promise<ReadTask> {
   const task = taskOf(link);

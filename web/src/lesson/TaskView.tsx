@@ -16,7 +16,8 @@ import { ErrorNote } from "../widgets/ErrorNote";
 import { Icon } from "../widgets/Icon";
 import type { BookParts } from "./bookParts";
 import { readBoard, type ReadBoard } from "./classBoard";
-import { casesOfTask, judgeTask, sourceOf, type Verdict } from "./judgeTask";
+import { casesOfTask, judgeTask, sourceOf } from "./judgeTask";
+import type { Verdict } from "./verdict";
 import { Picture } from "./Worksheet";
 import type { ProblemInfo, ReadRecord } from "#module/nimber.js";
 

@@ -1,6 +1,6 @@
 /** What the book lends to a class's list: the book stands above, and hands it in. */
 import type { FunctionComponent } from "preact";
-import type { Verdict } from "./judgeTask";
+import type { Verdict } from "./verdict";
 
 export interface BookParts {
   chapters: () => readonly { number: number; title: string; exercises: readonly string[] }[];

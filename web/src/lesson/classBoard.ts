@@ -81,3 +81,7 @@ export function wordsOf({ view, face }: ReadBoard): { title: string; rule: strin
         rule: s.together(s.sumRule, s.ending(null, misere)),
       };
 }
+
+/** A board as it is read; of another task its title. */
+export type ReadTask =
+  { kind: "board"; board: ReadBoard; link: string } | { kind: "task"; link: string; title: string };

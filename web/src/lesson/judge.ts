@@ -5,7 +5,8 @@ import type { AnalysisRecord } from "#module/nimber.js";
 import type { Sent } from "../links/classList";
 import { keyOfTask, saidIn, taskOf } from "../links/tasks";
 import type { BookParts } from "./bookParts";
-import { judgeTask, type Verdict } from "./judgeTask";
+import { judgeTask } from "./judgeTask";
+import type { Verdict } from "./verdict";
 
 export interface Checked extends Sent {
   /** of an answer in words; null of a board */

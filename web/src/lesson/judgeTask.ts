@@ -6,12 +6,7 @@ import { readOwn } from "../links/ownProblem";
 import { readPrinted, type Task } from "../links/tasks";
 import { ofJudge, ofOwn, type Source } from "../judge/source";
 import type { BookParts } from "./bookParts";
-
-/** "words": nothing to compare with, the teacher reads it; "broken": it can't be checked. */
-export type Verdict =
-  | { kind: "right" | "wrong" | "words" | "empty" | "broken" }
-  /** it can't be read: where, and why */
-  | { kind: "unread"; error: TextError };
+import type { Verdict } from "./verdict";
 
 /** So many cases of a program that is a task: what it prints goes along in a link. */
 export const casesOfTask = 40;

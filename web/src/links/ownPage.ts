@@ -4,9 +4,9 @@
  */
 import { pageOf } from "./link";
 
-// The landing page is drawn where there is no document.
+// The landing page is drawn where there is neither.
 const { link, root } = "document" in globalThis ? document.documentElement.dataset : {};
-const path = location.pathname;
+const path = "location" in globalThis ? location.pathname : "";
 
 /** What an address without "#" stands for: the text that would stand behind it. */
 export const ownLink = (): string => (location.pathname === path ? (link ?? "") : "");
