@@ -34,7 +34,10 @@ test("a language is a table and its hints; the types name what it lacks; it is o
     recursive: true,
     filter: (from) => !/\/(node_modules|dist|dist-single)$/.test(from),
   });
-  for (const file of ["LICENSE", "CMakeLists.txt"]) await cp(join(root, file), join(tree, file));
+  await mkdir(join(tree, "docs"));
+  // The book's index reads the terms.
+  for (const file of ["LICENSE", "CMakeLists.txt", "docs/terms.md"])
+    await cp(join(root, file), join(tree, file));
   await symlink(join(root, "web/node_modules"), join(web, "node_modules"));
   const types = () => run(web, "typescript/bin/tsc", "-p", "tsconfig.json");
 

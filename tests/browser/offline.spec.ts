@@ -23,11 +23,11 @@ async function filesOf(folder: string): Promise<string[]> {
 }
 
 /**
- * Those that the browser is to keep: all but the service worker itself and what the server sends
- * instead of a file.
+ * Those that the browser is to keep: all but the service worker itself, what the server sends
+ * instead of a file, and the pages of their own (web/pages), whose places the page has.
  */
 const wanted = async (folder: string) =>
-  (await filesOf(folder)).filter((name) => !/\.(gz|br)$|^sw\.js$/.test(name));
+  (await filesOf(folder)).filter((name) => !/\.(gz|br)$|^sw\.js$|^[a-z]{2}\//.test(name));
 
 /** In the page: the names of the files that the browser keeps, from the folder on. */
 async function kept(): Promise<string[]> {
