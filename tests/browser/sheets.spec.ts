@@ -49,8 +49,9 @@ test("the ready sheets are those of the page's language", async ({ page }) => {
 });
 
 test("a sheet that was changed is kept, renamed and removed", async ({ page }) => {
+  // The title is none of them.
   await page.goto(sheet("rule take/1,3,4", "# For Monday", "lost"));
-  await expect(entries(page)).toHaveCount(3);
+  await expect(entries(page)).toHaveCount(2);
   await openSheets(page);
   await expect(page.getByTestId("kept-sheets").locator("li")).toHaveCount(0);
   await page.keyboard.press("Escape");
@@ -58,7 +59,7 @@ test("a sheet that was changed is kept, renamed and removed", async ({ page }) =
   await page.getByTestId("ask-go").click();
   await page.getByTestId("ask-line").fill("# done");
   await page.getByTestId("ask-go").click();
-  await expect(entries(page)).toHaveCount(5);
+  await expect(entries(page)).toHaveCount(4);
 
   // Two changes of one sheet are one sheet.
   await page.goto("./#nim:3,4,5");
@@ -73,7 +74,7 @@ test("a sheet that was changed is kept, renamed and removed", async ({ page }) =
   await page.getByTestId("sheet-name").press("Enter");
   await kept.getByRole("button", { name: "Open For Tuesday" }).click();
   await expect(title(page)).toHaveText("For Tuesday");
-  await expect(entries(page)).toHaveCount(5);
+  await expect(entries(page)).toHaveCount(4);
   await openSheets(page);
   await kept.getByRole("button", { name: "Remove" }).click();
   await expect(kept).toHaveCount(0);
@@ -82,7 +83,7 @@ test("a sheet that was changed is kept, renamed and removed", async ({ page }) =
 test("a sheet goes into a file and comes back, by hand and by drag", async ({ page }, info) => {
   const lines = ["rule octal/0.77", "# 周期：凯尔斯", "period"];
   await page.goto(sheet(...lines));
-  await expect(entries(page)).toHaveCount(3);
+  await expect(entries(page)).toHaveCount(2);
   const saved = page.waitForEvent("download");
   await page.getByTestId("sheet-save").click();
   const file = await saved;
@@ -104,7 +105,7 @@ test("a sheet goes into a file and comes back, by hand and by drag", async ({ pa
 
 test("a file that is no sheet leaves the sheet as it was", async ({ page }, info) => {
   await page.goto(sheet("rule nim", "# Mine", "lost"));
-  await expect(entries(page)).toHaveCount(3);
+  await expect(entries(page)).toHaveCount(2);
   const large = info.outputPath("large.txt");
   await writeFile(large, "# a\n".repeat(260_000));
   await openSheets(page);
@@ -115,14 +116,14 @@ test("a file that is no sheet leaves the sheet as it was", async ({ page }, info
   await drop(page, "long.nimber.txt", "# a\n".repeat(201));
   await expect(note(page)).toContainText("201 lines");
   await expect(title(page)).toHaveText("Mine");
-  await expect(entries(page)).toHaveCount(3);
+  await expect(entries(page)).toHaveCount(2);
 });
 
 test("kept sheets go with the file of the kept games", async ({ page }, info) => {
   await page.goto(sheet("rule nim", "# Packed", "lost"));
   await page.getByTestId("ask-line").fill("# more");
   await page.getByTestId("ask-go").click();
-  await expect(entries(page)).toHaveCount(4);
+  await expect(entries(page)).toHaveCount(3);
   await openGame(page, "#nim:3,4,5!1,4,5");
   await page.getByRole("button", { name: "Kept games" }).click();
   await openMore(page, "kept");
