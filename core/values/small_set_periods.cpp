@@ -36,7 +36,7 @@ template <std::size_t count>
 std::size_t grow_bytes(std::uint8_t* g, std::size_t n, std::size_t end, const std::uint64_t* set) {
   for (; n < end; ++n) {
     unsigned taken = 0;
-    for (std::size_t i = 0; i < count; ++i) taken |= g[n - set[i]];
+    for (std::size_t i = 0; i < count; ++i) taken |= *(g + n - set[i]);
     g[n] = static_cast<std::uint8_t>(~taken & (taken + 1));
   }
   return n;

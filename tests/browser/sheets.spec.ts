@@ -180,13 +180,16 @@ test("a class's list may hold a sheet", async ({ page }) => {
   // As the class opens it.
   await page.reload();
   await page.getByTestId("class-sheet").getByRole("link").click();
+  await page.getByRole("link", { name: "Open the sheet" }).click();
   await expect(title(page)).toHaveText("Find 100%; then prove it");
   await expect(page.locator("li[data-question=period]")).toBeVisible();
   // What is changed of the list comes back as it was.
+  await page.goBack();
   await page.goBack();
   await page.getByTestId("class-change").click();
   await expect(page.getByTestId("class-boards")).toHaveValue(/sheet=rule%20take/);
   await page.getByTestId("class-put").click();
   await page.getByTestId("class-sheet").getByRole("link").click();
+  await page.getByRole("link", { name: "Open the sheet" }).click();
   await expect(title(page)).toHaveText("Find 100%; then prove it");
 });
