@@ -32,7 +32,8 @@ async function opensAll(page: Page, base: string): Promise<void> {
     if (record[0] === "sheet") {
       const lines = record.slice(1).join(" ").split(" ⏎ ");
       // A title stands above the entries.
-      const entries = lines.length - (titleLine(lines) < 0 ? 0 : 1);
+      const text = decodeURIComponent(link.slice(link.indexOf("=") + 1)).split("\n");
+      const entries = lines.length - (titleLine(text) < 0 ? 0 : 1);
       await expect(page.getByTestId("sheet-entry"), link).toHaveCount(entries);
       await expect(page.getByTestId("explored"), link).toHaveAttribute("data-read", "true");
       await expect(page.getByTestId("error"), link).toHaveCount(0);
