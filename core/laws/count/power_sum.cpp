@@ -91,11 +91,15 @@ typename Ring::Number series_place(const Ring& ring,
                                    std::uint64_t b, std::uint64_t w, std::uint64_t place) {
   std::vector<typename Ring::Number> squares;
   Binomials<Ring> of_squares(ring, inverses, b);
-  for (std::uint64_t j = 0; 2 * j <= place; ++j, of_squares.advance())
+  for (std::uint64_t j = 0; 2 * j <= place; ++j) {
+    if (j > 0) of_squares.advance();
     squares.push_back(of_squares.value());
+  }
   typename Ring::Number sum = ring.of(0);
   Binomials<Ring> of_rest(ring, inverses, w);
-  for (std::uint64_t i = 0; i <= place; ++i, of_rest.advance()) {
+  // No further than to the place: no inverse is known beyond it.
+  for (std::uint64_t i = 0; i <= place; ++i) {
+    if (i > 0) of_rest.advance();
     if ((place - i) % 2 != 0) continue;
     sum = ring.add(
         sum, ring.multiply(of_rest.value(), squares[static_cast<std::size_t>((place - i) / 2)]));
