@@ -6,51 +6,17 @@
 // each binary digit stands in an even number of them; the other squares lie in the other gaps. No
 // case is one position, so the board shows none. Traps: the modulus ends in 9; with an odd number
 // of coins the first gap is a heap too.
+#include "judge/placements.hpp"
+
 #include <nimber/judge.hpp>
 
-#include <algorithm>
 #include <cstdint>
 #include <string>
-#include <vector>
 
 namespace nimber::problems {
 namespace {
 
 constexpr std::uint64_t coin_modulus = 1'000'000'009;
-
-/// Pascal's rows up to `most`, the first `wide` numbers of each.
-class CoinChoices {
- public:
-  CoinChoices(std::size_t most, std::size_t wide)
-      : wide_(wide + 1), rows_((most + 1) * (wide + 1), 0) {
-    for (std::size_t n = 0; n <= most; ++n) {
-      at(n, 0) = 1;
-      for (std::size_t k = 1; k <= std::min(n, wide); ++k)
-        at(n, k) = static_cast<std::uint32_t>((std::uint64_t{at(n - 1, k - 1)} + at(n - 1, k)) %
-                                              coin_modulus);
-    }
-  }
-  std::uint32_t& at(std::size_t n, std::size_t k) { return rows_[n * wide_ + k]; }
-
- private:
-  std::size_t wide_;
-  std::vector<std::uint32_t> rows_;
-};
-
-/// For each sum up to `most` how many rows of `gaps` numbers have it, and in each binary digit a
-/// multiple of `every` ones.
-std::vector<std::uint64_t> lost_coins_by_sum(std::size_t gaps, std::size_t every, std::size_t most,
-                                             CoinChoices& choices) {
-  std::vector<std::uint64_t> ways(most + 1, 0);
-  ways[0] = 1;
-  for (std::size_t digit = 1; digit <= most; digit *= 2) {
-    for (std::size_t sum = most; sum > 0; --sum) {
-      for (std::size_t ones = every; ones <= gaps && ones * digit <= sum; ones += every)
-        ways[sum] = (ways[sum] + ways[sum - ones * digit] * choices.at(gaps, ones)) % coin_modulus;
-    }
-  }
-  return ways;
-}
 
 void answer_luogu_p5363(Case& c) {
   const std::size_t squares = c.size(1, 150'000);
@@ -63,8 +29,8 @@ void answer_luogu_p5363(Case& c) {
   const std::size_t heaps = (coins + 1) / 2;
   const std::size_t others = coins + 1 - heaps;
   const std::size_t most = squares - coins;
-  CoinChoices choices(squares, coins);
-  const auto lost = lost_coins_by_sum(heaps, 2, most, choices);
+  const Choices choices(squares, coins, coin_modulus);
+  const auto lost = lost_gaps_by_sum(heaps, 2, most, choices);
   std::uint64_t won = choices.at(squares, coins);
   for (std::size_t sum = 0; sum <= most; ++sum) {
     // What is left lies in the other gaps.
