@@ -1,6 +1,7 @@
 // Arguments by symmetry: against plain play on strings, which knows no theory, and against a
 // verifier that shares no code with what finds them; forged ones are refused.
 #include "catch.hpp"
+#include "lines.hpp"
 #include "plain.hpp"
 #include "share.hpp"
 
@@ -21,40 +22,9 @@
 #include <vector>
 
 using namespace nimber;
+using plain::Lines;
 
 namespace {
-
-using Lines = std::vector<std::string>;
-
-Lines cut(const std::string& text, char at) {
-  Lines out(1);
-  for (const char c : text) {
-    if (c == at)
-      out.emplace_back();
-    else
-      out.back().push_back(c);
-  }
-  return out;
-}
-
-std::string joined(const Lines& lines) {
-  std::string out;
-  for (const std::string& line : lines) out += (out.empty() ? "" : "/") + line;
-  return out;
-}
-
-Lines turned(const Lines& lines) {
-  Lines out(lines[0].size());
-  for (std::size_t c = 0; c < lines[0].size(); ++c) {
-    for (std::size_t r = lines.size(); r-- > 0;) out[c].push_back(lines[r][c]);
-  }
-  return out;
-}
-
-Lines mirrored(Lines lines) {
-  for (std::string& line : lines) std::reverse(line.begin(), line.end());
-  return lines;
-}
 
 /// A drawn rule, played on strings.
 struct PlayedRule {
@@ -63,25 +33,25 @@ struct PlayedRule {
   std::set<Lines> until;
 
   explicit PlayedRule(const std::string& text) {
-    const Lines items = cut(text, ';');
+    const Lines items = plain::cut(text, ';');
     const bool flip = text.find(";flip") != std::string::npos;
     const bool turn = text.find(";turn") != std::string::npos;
     const auto all = [&](Lines left, Lines right, const auto& add) {
       for (int i = 0; i < (turn ? 4 : 1); ++i) {
         add(left, right);
-        if (flip) add(mirrored(left), mirrored(right));
-        left = turned(left);
-        right = turned(right);
+        if (flip) add(plain::mirrored(left), plain::mirrored(right));
+        left = plain::turned(left);
+        right = plain::turned(right);
       }
     };
-    for (const std::string& move : cut(items[0], ',')) {
+    for (const std::string& move : plain::cut(items[0], ',')) {
       const std::size_t arrow = move.find("->");
-      all(cut(move.substr(0, arrow), '/'), cut(move.substr(arrow + 2), '/'),
+      all(plain::cut(move.substr(0, arrow), '/'), plain::cut(move.substr(arrow + 2), '/'),
           [&](const Lines& l, const Lines& r) { moves.emplace(l, r); });
     }
     for (std::size_t i = 1; i < items.size(); ++i) {
       if (items[i].size() < 6) continue;
-      const Lines picture = cut(items[i].substr(6), '/');
+      const Lines picture = plain::cut(items[i].substr(6), '/');
       auto& list = items[i][0] == 'n' ? never : until;
       all(picture, picture, [&](const Lines& l, const Lines&) { list.insert(l); });
     }
@@ -112,7 +82,7 @@ struct PlayedRule {
 
   std::set<std::string> options(const std::string& text) const {
     std::set<std::string> out;
-    const Lines board = cut(text, '/');
+    const Lines board = plain::cut(text, '/');
     if (stands(board, until)) return out;
     for (const auto& [left, right] : moves) {
       places(board, left, [&, &left = left, &right = right](std::size_t r0, std::size_t c0) {
@@ -122,7 +92,7 @@ struct PlayedRule {
             if (left[r][c] != '*') then[r0 + r][c0 + c] = right[r][c];
           }
         }
-        if (then != board && !stands(then, never)) out.insert(joined(then));
+        if (then != board && !stands(then, never)) out.insert(plain::joined(then));
       });
     }
     return out;

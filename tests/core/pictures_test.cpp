@@ -1,5 +1,6 @@
 // Drawn rules, against a reading and a recursion of their own that know strings only.
 #include "catch.hpp"
+#include "lines.hpp"
 #include "plain.hpp"
 
 #include <nimber/analysis.hpp>
@@ -17,40 +18,9 @@
 #include <set>
 
 using namespace nimber;
+using plain::Lines;
 
 namespace {
-
-using Lines = std::vector<std::string>;
-
-Lines cut(const std::string& text, char at) {
-  Lines out(1);
-  for (const char c : text) {
-    if (c == at)
-      out.emplace_back();
-    else
-      out.back().push_back(c);
-  }
-  return out;
-}
-
-std::string joined(const Lines& lines) {
-  std::string out;
-  for (const std::string& line : lines) out += (out.empty() ? "" : "/") + line;
-  return out;
-}
-
-Lines mirrored(Lines lines) {
-  for (std::string& line : lines) std::reverse(line.begin(), line.end());
-  return lines;
-}
-
-Lines turned(const Lines& lines) {
-  Lines out(lines[0].size());
-  for (std::size_t c = 0; c < lines[0].size(); ++c) {
-    for (std::size_t r = lines.size(); r-- > 0;) out[c].push_back(lines[r][c]);
-  }
-  return out;
-}
 
 bool stands_at(const Lines& board, const Lines& picture, std::size_t r0, std::size_t c0) {
   for (std::size_t r = 0; r < picture.size(); ++r) {
@@ -77,18 +47,19 @@ struct PlainRule {
   std::vector<Lines> until;
 
   explicit PlainRule(const std::string& text) {
-    const Lines flags = cut(text, ';');
-    for (const std::string& move : cut(flags[0], ',')) {
+    const Lines flags = plain::cut(text, ';');
+    for (const std::string& move : plain::cut(flags[0], ',')) {
       const std::size_t arrow = move.find("->");
-      moves.emplace_back(cut(move.substr(0, arrow), '/'), cut(move.substr(arrow + 2), '/'));
+      moves.emplace_back(plain::cut(move.substr(0, arrow), '/'),
+                         plain::cut(move.substr(arrow + 2), '/'));
     }
     bool flip = false;
     bool turn = false;
     for (std::size_t i = 1; i < flags.size(); ++i) {
       if (flags[i] == "flip") flip = true;
       if (flags[i] == "turn") turn = true;
-      if (flags[i].rfind("never=", 0) == 0) never.push_back(cut(flags[i].substr(6), '/'));
-      if (flags[i].rfind("until=", 0) == 0) until.push_back(cut(flags[i].substr(6), '/'));
+      if (flags[i].rfind("never=", 0) == 0) never.push_back(plain::cut(flags[i].substr(6), '/'));
+      if (flags[i].rfind("until=", 0) == 0) until.push_back(plain::cut(flags[i].substr(6), '/'));
     }
     const auto more = [&](auto change) {
       const auto old_moves = moves;
@@ -98,15 +69,15 @@ struct PlainRule {
         for (const Lines& picture : old) list->push_back(change(picture));
       }
     };
-    if (flip) more(mirrored);
+    if (flip) more(plain::mirrored);
     if (turn) {
-      more(turned);
-      more([](const Lines& lines) { return turned(turned(lines)); });
+      more(plain::turned);
+      more([](const Lines& lines) { return plain::turned(plain::turned(lines)); });
     }
   }
 
   std::set<std::string> options(const std::string& text) const {
-    const Lines board = cut(text, '/');
+    const Lines board = plain::cut(text, '/');
     std::set<std::string> out;
     const auto stands_here = [&](const Lines& picture) { return stands(board, picture); };
     if (std::any_of(until.begin(), until.end(), stands_here)) return out;
@@ -123,7 +94,7 @@ struct PlainRule {
           if (std::any_of(never.begin(), never.end(),
                           [&](const Lines& picture) { return stands(then, picture); }))
             continue;
-          if (then != board) out.insert(joined(then));
+          if (then != board) out.insert(plain::joined(then));
         }
       }
     }
@@ -445,7 +416,7 @@ TEST_CASE("the contract's examples") {
   CHECK(*notakto->winning_count == 1);
   for (const std::string text :
        {"oo.->..o;flip:oo.oo", ".->x;never=xx:.......", "o->.,oo->..:oooooooo"}) {
-    const Lines two = cut(text, ':');
+    const Lines two = plain::cut(text, ':');
     check("row", two[0], two[1]);
   }
   check("grid", "xo->.x,ox->.o;turn", "xoxo/oxox");
