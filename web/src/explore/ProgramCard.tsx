@@ -4,9 +4,9 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import * as ask from "../engine/asking";
 import { CheckField } from "../widgets/CheckField";
+import { CopyButton } from "../widgets/CopyButton";
 import { JobNote } from "../widgets/JobNote";
 import { Differences, type Comparison } from "../judge/Differences";
-import { copyFrom, type Note } from "../device/copy";
 import { createJob } from "../engine/job";
 import { openOnBoard } from "./HeapLink";
 import { useSearch } from "./search";
@@ -36,14 +36,12 @@ function CheckMine(props: { rule: string; io: Shape; heaps: Heaps; words: [strin
   const job = useMemo(() => createJob<CheckRecord>(), []);
   const [theirs, setTheirs] = useState("");
   const [found, setFound] = useState<Comparison>(null);
-  const [note, setNote] = useState<Note>("");
   const box = useRef<HTMLTextAreaElement>(null);
   const state = job.state.value;
   const made = state.status === "done" && maker.value === job ? state.result : null;
   const make = () => {
     setFound(null);
     setTheirs("");
-    setNote("");
     maker.value = job;
     const seed = Math.floor(Math.random() * 1e9);
     void job.run((onProgress) =>
@@ -98,17 +96,13 @@ function CheckMine(props: { rule: string; io: Shape; heaps: Heaps; words: [strin
             value={made.input}
           />
           <p class="problem-buttons">
-            <button
-              type="button"
-              class="button"
-              data-testid="check-copy"
-              onClick={() => void copyFrom(box.current).then(setNote)}
-            >
-              {s.copy}
-            </button>
-            <span role="status" class="quiet">
-              {note === "" ? "" : exploreStrings.value.program[note]}
-            </span>
+            <CopyButton
+              key={made.input}
+              box={box}
+              testid="check-copy"
+              label={s.copy}
+              said={exploreStrings.value.program}
+            />
           </p>
           <h4>{s.theirs}</h4>
           <Differences
@@ -186,7 +180,6 @@ export function ProgramCard({ asked, pairs }: { asked: Asked; pairs: boolean }) 
   const saysSaid = valueOf(asked, "--says") ?? usualWords;
   const [says, setSays] = useState(saysSaid);
   useEffect(() => setSays(saysSaid), [saysSaid]);
-  const [note, setNote] = useState<Note>("");
   const box = useRef<HTMLTextAreaElement>(null);
   const words = wordsOf(saysSaid);
   // The laws that were found serve the program: the search is over first.
@@ -248,17 +241,7 @@ export function ProgramCard({ asked, pairs }: { asked: Asked; pairs: boolean }) 
             {text}
           </textarea>
           <p class="explore-buttons">
-            <button
-              type="button"
-              class="button primary"
-              data-testid="program-copy"
-              onClick={() => void copyFrom(box.current).then(setNote)}
-            >
-              {s.copy}
-            </button>
-            <span role="status" class="quiet">
-              {note === "" ? "" : s[note]}
-            </span>
+            <CopyButton box={box} testid="program-copy" label={s.copy} said={s} primary />
           </p>
         </>
       )}

@@ -1,6 +1,5 @@
 /** Random cases for one's own program, and where what it printed first differs. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { copyFrom, type Note } from "../device/copy";
 import { download } from "../device/download";
 import { createJob } from "../engine/job";
 import { openText } from "../state/address";
@@ -8,6 +7,7 @@ import { options } from "../state/game";
 import { placeOptions } from "../state/place";
 import { problemStrings } from "../strings/index";
 import { Icon } from "../widgets/Icon";
+import { CopyButton } from "../widgets/CopyButton";
 import { JobNote } from "../widgets/JobNote";
 import { Differences, type Comparison } from "./Differences";
 import type { MadeCases, Source } from "./source";
@@ -30,7 +30,6 @@ export function CheckMine({ source, most = usualCases, file, onSaid }: Props) {
   const [seed, setSeed] = useState(0);
   const [theirs, setTheirs] = useState("");
   const [found, setFound] = useState<Comparison>(null);
-  const [note, setNote] = useState<Note>("");
   const box = useRef<HTMLTextAreaElement>(null);
   const state = job.state.value;
   useEffect(() => () => source.stop(), [source]);
@@ -39,7 +38,6 @@ export function CheckMine({ source, most = usualCases, file, onSaid }: Props) {
     setSeed(next);
     setTheirs("");
     setFound(null);
-    setNote("");
     void job.run((onProgress) => source.make(next, most, onProgress));
   };
   const made = state.status === "done" ? state.result : null;
@@ -71,24 +69,21 @@ export function CheckMine({ source, most = usualCases, file, onSaid }: Props) {
             value={made.input}
           />
           <p class="problem-buttons">
-            <button
-              type="button"
-              class="button"
-              data-testid="check-copy"
-              onClick={() => void copyFrom(box.current).then(setNote)}
+            <CopyButton
+              key={made.input}
+              box={box}
+              testid="check-copy"
+              label={s.checkMine.copy}
+              said={s}
             >
-              {s.checkMine.copy}
-            </button>
-            <button
-              type="button"
-              class="button"
-              onClick={() => download(`${file}.txt`, made.input)}
-            >
-              {s.checkMine.save}
-            </button>
-            <span role="status" class="quiet">
-              {note === "" ? "" : s[note]}
-            </span>
+              <button
+                type="button"
+                class="button"
+                onClick={() => download(`${file}.txt`, made.input)}
+              >
+                {s.checkMine.save}
+              </button>
+            </CopyButton>
           </p>
           <p class="own-label">{s.checkMine.theirs}</p>
           <Differences

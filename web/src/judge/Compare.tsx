@@ -1,7 +1,7 @@
 /** Where another program's output first differs: on any input, or on cases to check it with. */
-import { useRef, useState } from "preact/hooks";
-import { copyFrom, type Note } from "../device/copy";
+import { useRef } from "preact/hooks";
 import { download } from "../device/download";
+import { CopyButton } from "../widgets/CopyButton";
 import { Icon } from "../widgets/Icon";
 import { Differences } from "./Differences";
 import { problemStrings } from "../strings/index";
@@ -12,36 +12,26 @@ import type { Done } from "./state";
 function TakeCases({ done }: { done: Done }) {
   const s = problemStrings.value;
   const box = useRef<HTMLTextAreaElement>(null);
-  const [note, setNote] = useState<Note>("");
   return (
     <p class="problem-buttons">
-      <button
-        type="button"
-        class="button primary"
-        data-testid="problem-check-copy"
-        onClick={() => void copyFrom(box.current).then(setNote)}
-      >
-        {s.checkMine.copy}
-      </button>
-      <button
-        type="button"
-        class="button"
-        data-testid="problem-check-save"
-        onClick={() => download(`${done.problem}.txt`, done.text)}
-      >
-        {s.checkMine.save}
-      </button>
-      <textarea
-        ref={box}
-        class="visually-hidden"
-        tabIndex={-1}
-        aria-hidden="true"
-        readOnly
-        value={done.text}
-      />
-      <span role="status" class="quiet">
-        {note === "" ? "" : s[note]}
-      </span>
+      <CopyButton box={box} testid="problem-check-copy" label={s.checkMine.copy} said={s} primary>
+        <button
+          type="button"
+          class="button"
+          data-testid="problem-check-save"
+          onClick={() => download(`${done.problem}.txt`, done.text)}
+        >
+          {s.checkMine.save}
+        </button>
+        <textarea
+          ref={box}
+          class="visually-hidden"
+          tabIndex={-1}
+          aria-hidden="true"
+          readOnly
+          value={done.text}
+        />
+      </CopyButton>
     </p>
   );
 }

@@ -1,6 +1,5 @@
 /** A problem of one's own, as whoever opens its link meets it. Its text is shown as text. */
-import { useMemo, useRef, useState } from "preact/hooks";
-import { copyFrom, type Note } from "../device/copy";
+import { useMemo } from "preact/hooks";
 import { linkOfOwn, nameOfOwn, readOwn, type OwnProblem } from "../links/ownProblem";
 import { currentUrl, languageOnly } from "../state/links";
 import { openPlace } from "../state/place";
@@ -8,6 +7,7 @@ import { forgetOwn, isSolved, keptProblems, markSolved } from "../state/solved";
 import { problemStrings } from "../strings/index";
 import { Icon } from "../widgets/Icon";
 import { CheckMine } from "./CheckMine";
+import { LinkBox } from "./LinkBox";
 import { ofOwn } from "./source";
 
 /** The two halves of a sample. */
@@ -47,36 +47,9 @@ export function OwnWords({ one }: { one: OwnProblem }) {
   );
 }
 
-function OwnLink({ value }: { value: string }) {
-  const words = problemStrings.value;
-  const box = useRef<HTMLInputElement>(null);
-  const [note, setNote] = useState<Note>("");
-  return (
-    <div class="problem-buttons problem-link">
-      <input
-        ref={box}
-        class="code"
-        data-testid="own-link"
-        aria-label={words.link.label}
-        readOnly
-        translate={false}
-        value={currentUrl(linkOfOwn(value, languageOnly()))}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <button
-        type="button"
-        class="button"
-        data-testid="own-link-copy"
-        onClick={() => void copyFrom(box.current).then(setNote)}
-      >
-        {words.link.copy}
-      </button>
-      <span role="status" class="quiet">
-        {note === "" ? "" : words[note]}
-      </span>
-    </div>
-  );
-}
+const OwnLink = ({ value }: { value: string }) => (
+  <LinkBox testid="own-link" url={currentUrl(linkOfOwn(value, languageOnly()))} />
+);
 
 /** What is wrong with a link that holds none. */
 export function BrokenOwn({ value }: { value: string }) {

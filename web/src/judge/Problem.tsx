@@ -1,11 +1,12 @@
 /** The problem: what it asks, what it is in disguise, its traps, and its program. */
 import { useRef, useState } from "preact/hooks";
-import { copyFrom, type Note } from "../device/copy";
+import { CopyButton } from "../widgets/CopyButton";
 import { Icon } from "../widgets/Icon";
 import { currentUrl, languageOnly } from "../state/links";
 import { openPlace } from "../state/place";
 import { isSolved } from "../state/solved";
 import { levelOf } from "./hard";
+import { LinkBox } from "./LinkBox";
 import { gameStrings, problemStrings, strings } from "../strings/index";
 import { textHere } from "./state";
 import { nameWords, techniqueWords } from "./words";
@@ -16,7 +17,6 @@ const mostRows = 24;
 export function Program({ text }: { text: string }) {
   const words = problemStrings.value;
   const box = useRef<HTMLTextAreaElement>(null);
-  const [note, setNote] = useState<Note>("");
   const [open, setOpen] = useState(false);
   return (
     <details
@@ -38,17 +38,7 @@ export function Program({ text }: { text: string }) {
             value={text}
           />
           <p class="problem-buttons">
-            <button
-              type="button"
-              class="button"
-              data-testid="problem-program-copy"
-              onClick={() => void copyFrom(box.current).then(setNote)}
-            >
-              {words.copy}
-            </button>
-            <span role="status" class="quiet">
-              {note === "" ? "" : words[note]}
-            </span>
+            <CopyButton box={box} testid="problem-program-copy" label={words.copy} said={words} />
           </p>
         </>
       ) : null}
@@ -58,35 +48,8 @@ export function Program({ text }: { text: string }) {
 
 /** The problem's own link, without the game on the board. */
 function ProblemLink({ name }: { name: string }) {
-  const words = problemStrings.value;
-  const box = useRef<HTMLInputElement>(null);
-  const [note, setNote] = useState<Note>("");
   const options = ["view=problems", `problem=${name}`, ...languageOnly()];
-  return (
-    <div class="problem-buttons problem-link">
-      <input
-        ref={box}
-        class="code"
-        data-testid="problem-link"
-        aria-label={words.link.label}
-        readOnly
-        translate={false}
-        value={currentUrl(`?${options.join("&")}`)}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <button
-        type="button"
-        class="button"
-        data-testid="problem-link-copy"
-        onClick={() => void copyFrom(box.current).then(setNote)}
-      >
-        {words.link.copy}
-      </button>
-      <span role="status" class="quiet">
-        {note === "" ? "" : words[note]}
-      </span>
-    </div>
-  );
+  return <LinkBox testid="problem-link" url={currentUrl(`?${options.join("&")}`)} />;
 }
 
 export function Problem({ here }: { here: ProblemInfo }) {
