@@ -1,5 +1,6 @@
 /** The place Problems: what a search finds, how hard a problem is, cases that check a program. */
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import "./storage";
+import { beforeEach, describe, expect, it } from "vitest";
 import { draw, drawnNames } from "../../web/src/judge/draws";
 import { everything, haystackOf, holds, isWithin } from "../../web/src/judge/find";
 import { levelOf } from "../../web/src/judge/hard";
@@ -15,18 +16,6 @@ import {
   parseProblems,
 } from "../../web/src/state/solved";
 import { finish, module as nimber } from "../wasm/module";
-
-// What the page's state asks of a browser when it is read in.
-vi.hoisted(() => {
-  vi.stubGlobal("navigator", { languages: ["en"] });
-  vi.stubGlobal("Worker", EventTarget);
-  const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    clear: () => kept.clear(),
-  });
-});
 
 const list = nimber.problems();
 const named = (name: string) => list.find((one) => one.name === name)!;

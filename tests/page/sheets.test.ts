@@ -1,7 +1,8 @@
 /** Whole sheets: the ready ones, those that are kept, those in files. */
+import "./storage";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { beforeEach, describe, expect, it, test, vi } from "vitest";
+import { beforeEach, describe, expect, it, test } from "vitest";
 import { writeSheetLink } from "../../web/src/links/sheet";
 import { sheetFileName, titleIn, withTitle } from "../../web/src/links/sheetTitle";
 import { readyNames, readySheets } from "../../web/src/explore/ready";
@@ -18,18 +19,6 @@ import {
 } from "../../web/src/state/sheets";
 import { parseLibrary, printLibrary } from "../../web/src/state/library";
 import { module as nimber } from "../wasm/module";
-
-// What the page's state asks of a browser when it is read in.
-vi.hoisted(() => {
-  vi.stubGlobal("navigator", { languages: ["en"] });
-  vi.stubGlobal("Worker", EventTarget);
-  const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    clear: () => kept.clear(),
-  });
-});
 
 const folder = fileURLToPath(new URL("../../web/src/explore/sheets", import.meta.url));
 
