@@ -86,7 +86,8 @@ nimber_tidy(SOURCES ${tidy_ours} FLAGS "-I${here}/tests/core")
 file(GLOB tidy_tests CONFIGURE_DEPENDS "${here}/tests/core/*.cpp")
 nimber_tidy(SOURCES ${tidy_tests} CHECKS "-clang-analyzer-*,-performance-*")
 
-foreach(room text rules values search answers laws records questions games judge)
+set(rooms text rules values search answers laws arguments strategies records questions games judge)
+foreach(room ${rooms})
   file(GLOB_RECURSE room_files CONFIGURE_DEPENDS "${here}/core/${room}/*.cpp")
   nimber_tidy_room(${room} SOURCES ${room_files})
 endforeach()
@@ -105,7 +106,7 @@ if(NIMBER_EM_CONFIG)
   nimber_tidy(SOURCES ${tidy_wasm} FLAGS ${wasm_flags})
   nimber_tidy_room(wasm SOURCES ${tidy_wasm} FLAGS ${wasm_flags})
   # The core with 32 bits in a size: its warnings are errors here, not where a user builds the page.
-  foreach(room text rules values search answers laws records questions games judge)
+  foreach(room ${rooms})
     set(unit "${CMAKE_CURRENT_BINARY_DIR}/tidy/rooms/${room}.cpp")
     set(stamp "${CMAKE_CURRENT_BINARY_DIR}/tidy/rooms/${room}-32.stamp")
     add_custom_command(
