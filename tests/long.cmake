@@ -3,6 +3,8 @@
 # them to the native build, script/nightly runs them under the sanitizers too.
 foreach(
   test
+  "300 core:one number stays: heaps past the table, by the moves of the written rule"
+  "200 core:pairs of written rules past any table"
   "160 core:The misère quotient of Kayles as one writes it is that of the octal code"
   "130 core:two terms of unknown value are each searched as far as the limit, though a theorem tells their outcomes"
   "125 core:Contest problems that are typed as positions"
@@ -14,6 +16,8 @@ foreach(
   "90 core:Strategies have limits"
   "66 core:which: a list is compared to its end, far behind the first look"
   "53 core:which: random rules are found from 40 of their values, however the list is moved"
+  "65 core:taking up to a bound: the law of the theorem"
+  "60 core:taking up to a bound: heaps past the table, in rules that people write"
   "95 core:Of claimed values the step from smaller heaps is proven where it holds"
   "90 core:Misère sums through quotients: outcome and all winning moves, against recursion"
   "80 core:corners is worth its nim products, by plain recursion"
