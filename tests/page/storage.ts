@@ -1,6 +1,6 @@
 /**
- * What the page's state asks of a browser when it is read in, with a storage that is empty. Imported
- * before anything of the page.
+ * What the page's state asks of a browser when it is read in, with a storage that is empty.
+ * Imported before anything of the page.
  */
 import { vi } from "vitest";
 
