@@ -89,7 +89,7 @@ const Problem& atcoder_abc206_f_problem() {
                 "左闭右开，[1, 2) 与 [2, 3) 不相交；同一区间可能出现多次。"},
       .game = "nodekayles",
       .technique = "table",
-      .chapter = 10,
+      .chapter = 15,
       .frame = Frame::counted,
       .sample_input =
           "5\n3\n53 98\n8 43\n12 53\n10\n4 7\n5 7\n3 7\n4 5\n5 8\n6 9\n4 8\n5 10\n1 9\n5 10\n2\n58 "

@@ -42,7 +42,7 @@ const Problem& atcoder_agc017_d_problem() {
                 "树可能是一条很长的链，递归要注意栈的深度。"},
       .game = "hackenbush",
       .technique = "hackenbush",
-      .chapter = 9,
+      .chapter = 15,
       .frame = Frame::once,
       .sample_input = "5\n1 2\n2 3\n2 4\n4 5\n",
       .sample_output = "Alice\n",

@@ -53,7 +53,7 @@ const Problem& codeforces_603c_problem() {
                 "最小的几堆是例外，要单独列出。"},
       .game = "own",
       .technique = "formula",
-      .chapter = 10,
+      .chapter = 13,
       .frame = Frame::once,
       .sample_input = "2 1\n3 4\n",
       .sample_output = "Kevin\n",

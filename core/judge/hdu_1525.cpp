@@ -44,7 +44,7 @@ const Problem& hdu_1525_problem() {
       .traps = {"The larger number may come first.", "较大的数可能写在前面。"},
       .game = "own",
       .technique = "euclid",
-      .chapter = 7,
+      .chapter = 12,
       .frame = Frame::until_zero,
       .zeros = 2,
       .sample_input = "34 12\n15 24\n0 0\n",

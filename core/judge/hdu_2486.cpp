@@ -63,7 +63,7 @@ const Problem& hdu_2486_problem() {
                 "k 很大时数列很长，到 10^8 约有 80 万项。"},
       .game = "own",
       .technique = "fibonacci",
-      .chapter = 7,
+      .chapter = 14,
       .frame = Frame::counted,
       .sample_input = "5\n16 1\n11 1\n32 2\n34 2\n19 3\n",
       .sample_output = "Case 1: lose\nCase 2: 1\nCase 3: 3\nCase 4: lose\nCase 5: 4\n",

@@ -37,7 +37,7 @@ const Problem& hdu_2516_problem() {
                 "大于 n 的斐波那契数可能超出 32 位。"},
       .game = "fibonacci",
       .technique = "fibonacci",
-      .chapter = 7,
+      .chapter = 14,
       .frame = Frame::until_zero,
       .sample_input = "2\n13\n10000\n0\n",
       .sample_output = "Second win\nSecond win\nFirst win\n",

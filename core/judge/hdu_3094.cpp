@@ -40,7 +40,7 @@ const Problem& hdu_3094_problem() {
                 "边的两端次序不定；递归太深会栈溢出。"},
       .game = "hackenbush",
       .technique = "hackenbush",
-      .chapter = 9,
+      .chapter = 15,
       .frame = Frame::counted,
       .sample_input =
           "3\n3\n1 2\n2 3\n3\n1 2\n1 3\n10\n6 2\n4 3\n8 4\n9 5\n8 6\n2 7\n5 8\n1 9\n6 10\n",

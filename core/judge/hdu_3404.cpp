@@ -59,7 +59,7 @@ const Problem& hdu_3404_problem() {
                 "Nim 积不是普通乘法；行列从 1 数起。"},
       .game = "corners",
       .technique = "nim-product",
-      .chapter = 10,
+      .chapter = 18,
       .frame = Frame::counted,
       .sample_input = "2\n2\n1 2\n2 1\n2\n1 1\n2 2\n",
       .sample_output = "Don't waste your time.\nHave a try, lxhgww.\n",

@@ -64,7 +64,7 @@ const Problem& hdu_3590_problem() {
            "判定时要看每一枝而不是每棵树：同一根上两条长为 2 的链，整棵树的值是 0，却是先手必败。"},
       .game = "hackenbush",
       .technique = "misere",
-      .chapter = 9,
+      .chapter = 17,
       .frame = Frame::to_end,
       .sample_input = "2\n2\n1 2\n2\n1 2\n1\n2\n1 2\n",
       .sample_output = "PP\nQQ\n",

@@ -68,7 +68,7 @@ const Problem& hdu_3980_problem() {
       .traps = {"With n < m there is no move at all.", "n 小于 m 时一开始就不能染。"},
       .game = "own",
       .technique = "table",
-      .chapter = 10,
+      .chapter = 12,
       .frame = Frame::counted,
       .sample_input = "2\n3 1\n4 2\n",
       .sample_output = "Case #1: aekdycoin\nCase #2: abcdxyzk\n",

@@ -60,7 +60,7 @@ const Problem& leetcode_464_problem() {
                 "总数太大达不到时答 false，总数为 0 时答 true。"},
       .game = "own",
       .technique = "search",
-      .chapter = 2,
+      .chapter = 12,
       .frame = Frame::by_line,
       .sample_input = "10 11\n10 0\n10 1\n",
       .sample_output = "false\ntrue\ntrue\n",

@@ -82,7 +82,7 @@ const Problem& luogu_p4055_problem() {
            "放好后由后手先走；不能只看一个最大匹配没覆盖的格子。"},
       .game = "geography",
       .technique = "matching",
-      .chapter = 9,
+      .chapter = 15,
       .frame = Frame::once,
       .sample_input = "3 3\n.##\n...\n#.#\n",
       .sample_output = "WIN\n2 3\n3 2\n",

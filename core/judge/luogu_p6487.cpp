@@ -46,7 +46,7 @@ const Problem& luogu_p6487_problem() {
                 "n 是斐波那契数时答案就是 n；n 要用 64 位整数。"},
       .game = "fibonacci",
       .technique = "fibonacci",
-      .chapter = 7,
+      .chapter = 14,
       .frame = Frame::once,
       .sample_input = "4\n",
       .sample_output = "1\n",

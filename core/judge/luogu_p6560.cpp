@@ -145,7 +145,7 @@ const Problem& luogu_p6560_problem() {
                 "可能有重边；y 即使有出边，到了那里也就结束。"},
       .game = "graph",
       .technique = "loops",
-      .chapter = 9,
+      .chapter = 16,
       .frame = Frame::once,
       .sample_input = "7 7 1\n1 2\n2 3\n3 4\n4 5\n3 6\n7 5\n6 7\n1 5\n",
       .sample_output = "1\n",

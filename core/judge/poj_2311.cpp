@@ -71,7 +71,7 @@ const Problem& poj_2311_problem() {
            "不能把 1×1 当作 SG 值为 0 的局面参与递推：剪出它的那一步已分胜负。"},
       .game = "own",
       .technique = "table",
-      .chapter = 10,
+      .chapter = 12,
       .frame = Frame::to_end,
       .sample_input = "2 2\n3 2\n4 2\n",
       .sample_output = "LOSE\nLOSE\nWIN\n",

@@ -97,7 +97,7 @@ const Problem& poj_3710_problem() {
                 "两点之间的重边也是多边形，有两条边。"},
       .game = "hackenbush",
       .technique = "hackenbush",
-      .chapter = 9,
+      .chapter = 15,
       .frame = Frame::to_end,
       .sample_input = "2\n2 1\n1 2\n4 4\n1 2\n2 3\n2 4\n3 4\n",
       .sample_output = "Sally\n",
