@@ -606,6 +606,44 @@ test("a program is solved where Check mine was green", async ({ page }) => {
   await expect(one.locator(".book-solved")).toBeVisible();
 });
 
+test("the contest path is walked from its first page to its table", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto("./#?view=book");
+  await page.getByTestId("open-contest-path").click();
+  await expect(page.getByTestId("contest-path")).toBeVisible();
+  await page.getByTestId("page-1").click();
+  const here = page.getByTestId("contest-page");
+  const next = page.getByTestId("next-chapter");
+  for (let number = 1; number <= 13; number++) {
+    await expect(here).toHaveAttribute("data-page", `${number}`);
+    await expect(page).toHaveURL(new RegExp(`way=contest&page=${number}$`));
+    await expect(here).toHaveAttribute("aria-busy", "false");
+    if (number < 13) await next.click();
+  }
+  await expect(next).toHaveCount(0);
+  await expect(here.getByRole("row")).toHaveCount(31);
+  await page.getByTestId("previous-page").click();
+  await expect(here).toHaveAttribute("data-page", "12");
+  // A chapter that a page leads to: Next goes on with the path, here and after a reload.
+  await page.goto("./#?view=book&way=contest&page=3");
+  await expect(here).toHaveAttribute("data-page", "3");
+  await expect(here).toHaveAttribute("aria-busy", "false");
+  await page.goto("./#?view=book&chapter=4&way=contest");
+  await expect(page.getByTestId("book-chapter")).toHaveAttribute("data-chapter", "4");
+  await expect(page.getByTestId("back-to-page")).toBeVisible();
+  await page.getByTestId("next-chapter").click();
+  await expect(here).toHaveAttribute("data-page", "4");
+  await page.goto("./#?view=book&chapter=4");
+  await expect(page.getByTestId("back-to-page")).toHaveCount(0);
+  await page.getByTestId("next-chapter").click();
+  await expect(page.getByTestId("book-chapter")).toHaveAttribute("data-chapter", "5");
+  for (const unread of ["99", "0", "x", "１"]) {
+    await page.goto(`./#?view=book&way=contest&page=${unread}`);
+    await expect(here).toHaveCount(0);
+    await expect(page.getByRole("main")).toBeVisible();
+  }
+});
+
 test("writes a program for the reader's rule", async ({ page }) => {
   await page.goto("#?view=book&chapter=11");
   const coder = page.getByTestId("coder");

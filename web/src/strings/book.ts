@@ -157,6 +157,16 @@ export interface BookStrings {
     /** what stands beside a word that the book does not use */
     see: (term: string) => string;
   };
+  /** the ways through the book */
+  ways: {
+    contest: { title: string; about: string };
+    page: (page: number, all: number) => string;
+    previous: string;
+    next: string;
+    /** from a chapter back to the page that led to it */
+    back: (title: string) => string;
+    notThere: string;
+  };
   /** the page for teachers, told in the contents */
   teacher: { title: string; about: string };
   worksheet: {

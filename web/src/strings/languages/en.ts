@@ -2472,6 +2472,18 @@ export const book: BookStrings = {
     problems: "Problems",
     see: (term) => `see ${term}`,
   },
+  ways: {
+    contest: {
+      title: "The contest path",
+      about:
+        "Twelve short pages and a table: what the statement says, which theorem it is, and the program. “Next page” walks it.",
+    },
+    page: (page, all) => `The contest path, page ${page} of ${all}`,
+    previous: "Previous page",
+    next: "Next page",
+    back: (title) => `Back to the contest path: ${title}`,
+    notThere: "The contest path has no such page.",
+  },
   teacher: {
     title: "For teachers",
     about:

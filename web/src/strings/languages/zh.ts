@@ -2356,6 +2356,18 @@ export const book: BookStrings = {
     problems: "题目",
     see: (term) => `见“${term}”`,
   },
+  ways: {
+    contest: {
+      title: "竞赛路线",
+      about:
+        "十二篇短文加一张对照表：怎样从题面认出游戏，用哪条定理，程序怎么写。点“下一篇”逐篇往下读。",
+    },
+    page: (page, all) => `竞赛路线，第 ${page} 篇，共 ${all} 篇`,
+    previous: "上一篇",
+    next: "下一篇",
+    back: (title) => `回到竞赛路线：${title}`,
+    notThere: "竞赛路线中没有这一篇。",
+  },
   teacher: {
     title: "教师页",
     about: "一个链接发给全班，可以打印，也可以投影；学生发回的结果能逐步核对。",
