@@ -129,12 +129,7 @@ function Page({ entry }: { entry: ChapterEntry }) {
   }, [entry, number]);
   const [before, after] = [find(number - 1), find(number + 1)];
   return (
-    <main
-      class="book book-page"
-      data-testid="contest-page"
-      data-page={number}
-      aria-busy={page === null}
-    >
+    <main class="book" data-testid="contest-page" data-page={number} aria-busy={page === null}>
       <article class="book-text">
         <header class="book-head">
           <button

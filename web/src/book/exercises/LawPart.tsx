@@ -38,7 +38,7 @@ export function LawPart({ exercise, answer, setAnswer }: Part<"law">) {
   return (
     <>
       <form
-        class="book-answer book-draw book-law"
+        class="book-answer book-draw"
         aria-busy={busy}
         onSubmit={(event) => {
           event.preventDefault();
