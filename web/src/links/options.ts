@@ -4,7 +4,7 @@ export const themes = ["auto", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
 /** The ways through the book. */
-export const ways = ["contest", "proof"] as const;
+export const ways = ["contest"] as const;
 export type Way = (typeof ways)[number];
 
 export type PuzzleKind = "ladder" | "daily";
