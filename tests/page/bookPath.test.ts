@@ -82,7 +82,7 @@ describe("the contest path", () => {
 
   test("links to chapters, problems and boards that are there", async () => {
     const names = nimber.problems().map(({ name }) => name);
-    const numbers = (await book.contents())["en"]!.map(({ number }) => number);
+    const numbers = (await book.files("en")).map((file) => Number(file.slice(3, 5)));
     let chapters = 0;
     for (const page of [...(await pages("en")), ...(await pages("zh"))])
       for (const href of linksOf(page)) {
