@@ -5,8 +5,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { fileURLToPath } from "node:url";
+import type { NimberModule } from "#module/nimber.js";
 import { ask, holds, readQuestion, type Asker } from "../../web/src/book/claims";
-import { moduleAsker, openModule } from "../../web/book/module";
+import { judgeLaw } from "../../web/src/book/exercises/law";
+import { lawsOf, moduleAsker, openModule } from "../../web/book/module";
 import { Book } from "../../web/book/plugin";
 import type { Chapter, ExerciseBlock } from "../../web/src/book/content";
 import * as en from "../../web/src/strings/languages/en";
@@ -20,9 +22,11 @@ const options = {
 };
 
 let asker: Asker;
+let module: NimberModule;
 let book: Book;
 test.beforeAll(async () => {
-  asker = moduleAsker(await openModule(options.module));
+  module = await openModule(options.module);
+  asker = moduleAsker(module);
   book = new Book(options);
 });
 
@@ -133,6 +137,63 @@ async function solve(place: Locator, { exercise }: ExerciseBlock): Promise<void>
       await place.getByTestId(`exercise-option-${wrong}`).click();
       await answered(place, "wrong");
       await place.getByTestId(`exercise-option-${right[0]}`).click();
+      await answered(place, "right");
+      return;
+    }
+    case "law": {
+      const { rule, where, what } = exercise;
+      const type = async (text: string) => {
+        await place.getByTestId("exercise-input").fill(text);
+        await place.getByTestId("exercise-check").click();
+      };
+      await type("１２");
+      await expect(says(place)).toHaveAttribute("data-answer", "blank");
+      await type(what === "value" ? "12345" : "1==2");
+      await answered(place, "wrong");
+      for (const law of lawsOf(module, rule, where, what))
+        if ((await judgeLaw(asker, exercise, law)).kind === "right") {
+          await type(law);
+          break;
+        }
+      await answered(place, "right");
+      return;
+    }
+    case "order": {
+      const check = place.getByTestId("exercise-check");
+      await check.click();
+      await expect(says(place)).toHaveAttribute("data-answer", "blank");
+      const order = [...exercise.shown];
+      const up = async (at: number) => {
+        await place.getByTestId(`exercise-up-${at + 1}`).click();
+        [order[at - 1], order[at]] = [order[at]!, order[at - 1]!];
+      };
+      // Once there and back: it is touched, and as wrong as before.
+      await up(1);
+      await up(1);
+      await check.click();
+      await answered(place, "wrong");
+      for (let step = 0; step < order.length; step++)
+        for (let at = order.indexOf(step); at > step; at--) await up(at);
+      await check.click();
+      await answered(place, "right");
+      return;
+    }
+    case "mine": {
+      // As Problems keeps it when all of Check mine was green.
+      await expect(place).toHaveAttribute("data-answer", "open");
+      const { hash } = new URL(place.page().url());
+      await place
+        .page()
+        .evaluate(
+          (name) =>
+            localStorage.setItem(
+              "nimber.problems",
+              JSON.stringify({ solved: { [name]: 20000 }, own: [] }),
+            ),
+          exercise.problem,
+        );
+      await place.page().reload();
+      expect(new URL(place.page().url()).hash).toBe(hash);
       await answered(place, "right");
       return;
     }
@@ -449,6 +510,138 @@ test("what was not answered is not wrong", async ({ page }) => {
   await expect(says(values)).toHaveAttribute("data-answer", "blank");
   await expect(says(values)).toContainText(en.book.exercise.unread.foreign);
   await expect(values.locator("[aria-invalid=true]")).toHaveCount(1);
+});
+
+test("a law that can't be read is not wrong, and a wrong one meets a board", async ({ page }) => {
+  await page.goto("./#?view=book&chapter=4");
+  const one = page.getByTestId("exercise-lawoffour");
+  const law = en.book.exercise.law;
+  const type = async (text: string) => {
+    await one.getByTestId("exercise-input").fill(text);
+    await one.getByTestId("exercise-check").click();
+  };
+  for (const [typed, told] of [
+    ["", law.unread.empty],
+    ["n%5==２", law.unread.foreign],
+    ["n==0||".repeat(100), law.unread.long],
+    ["n%5==0||n%5==2 for n>=9999", law.unread.late],
+    ["g(n) = n%5", law.unread.notCondition],
+    ["n%5==", "5=="],
+    ["hello==1", "hello"],
+    ["<img src=x onerror=alert(1)>", "<img"],
+  ] as const) {
+    await type("1==2");
+    await expect(says(one)).toHaveAttribute("data-answer", "wrong");
+    await type(typed);
+    await expect(says(one)).toHaveAttribute("data-answer", "blank");
+    await expect(says(one)).toContainText(en.book.exercise.notAnswered);
+    await expect(one).toContainText(told);
+    await expect(one.getByTestId("book-board")).toHaveCount(0);
+  }
+  await type("n%5==0");
+  await expect(says(one)).toHaveAttribute("data-answer", "wrong");
+  await expect(says(one)).toContainText("n = 2");
+  await expect(one.getByTestId("book-board")).toHaveAttribute("data-position", "take/1,4:2");
+  await type("P when n%5==0||n%5==2");
+  await expect(says(one)).toHaveAttribute("data-answer", "right");
+  await expect(says(one)).toContainText(law.proven);
+});
+
+test("steps are put in order by keys, and the first wrong one is named", async ({ page }) => {
+  await page.goto("./#?view=book&chapter=3");
+  const one = page.getByTestId("exercise-proofsteps");
+  const steps = one.locator(".book-steps > li");
+  const order = () => steps.evaluateAll((all) => all.map((step) => Number(step.dataset["step"])));
+  await expect(steps).toHaveCount(5);
+  await one.getByTestId("exercise-check").click();
+  await expect(says(one)).toHaveAttribute("data-answer", "blank");
+  await expect(says(one)).toContainText(en.book.exercise.order.untouched);
+  const before = await order();
+  const last = before[4]!;
+  await one.getByTestId("exercise-up-5").focus();
+  for (let place = 4; place > 0; place--) await page.keyboard.press("ArrowUp");
+  // The focus goes with the step; at the top its other button has it.
+  await expect(one.getByTestId("exercise-down-1")).toBeFocused();
+  expect(await order()).toEqual([last, ...before.slice(0, 4)]);
+  await page.keyboard.press("ArrowUp");
+  expect((await order())[0]).toBe(last);
+  for (let step = 0; step < 5; step++) {
+    await one.getByTestId("exercise-check").click();
+    const now = await order();
+    if (now.every((one, at) => one === at)) break;
+    const first = now.findIndex((one, at) => one > 0 && !now.slice(0, at).includes(one - 1));
+    await expect(says(one)).toContainText(en.book.exercise.order.wrong(first + 1));
+    await expect(one.locator(".book-step-bad")).toHaveAttribute("data-step", `${now[first]}`);
+    for (let at = now.indexOf(step); at > step; at--)
+      await one.getByTestId(`exercise-up-${at + 1}`).click();
+  }
+  await one.getByTestId("exercise-check").click();
+  await expect(says(one)).toHaveAttribute("data-answer", "right");
+});
+
+test("a program is solved where Check mine was green", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto("./#?view=book&chapter=11");
+  const one = page.getByTestId("exercise-ownprogram");
+  await expect(one).toHaveAttribute("data-answer", "open");
+  await one.getByTestId("exercise-problem").click();
+  await expect(page).toHaveURL(/view=problems.*problem=hdu-1848/);
+  await page.getByTestId("problem-check").click();
+  await expect(page.getByTestId("problem-checking")).toBeVisible();
+  const input = await page.getByTestId("problem-input").inputValue();
+  const judged = module.judge("hdu-1848", input);
+  while (!judged.step(1e6).done);
+  const answer = judged.result();
+  judged.delete();
+  if (!("output" in answer)) throw new Error("no answer");
+  const theirs = page.getByTestId("problem-theirs");
+  await theirs.fill(answer.output.replace("Fibo", "Nacci"));
+  await page.getByTestId("problem-compare").click();
+  await expect(page.getByTestId("problem-passed")).toHaveCount(0);
+  await theirs.fill(answer.output);
+  await page.getByTestId("problem-compare").click();
+  await expect(page.getByTestId("problem-passed")).toBeVisible();
+  await page.goto("./#?view=book&chapter=11");
+  await expect(one).toHaveAttribute("data-answer", "right");
+  await expect(one.locator(".book-solved")).toBeVisible();
+});
+
+test("the contest path is walked from its first page to its table", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto("./#?view=book");
+  await page.getByTestId("open-contest-path").click();
+  await expect(page.getByTestId("contest-path")).toBeVisible();
+  await page.getByTestId("page-1").click();
+  const here = page.getByTestId("contest-page");
+  const next = page.getByTestId("next-chapter");
+  for (let number = 1; number <= 13; number++) {
+    await expect(here).toHaveAttribute("data-page", `${number}`);
+    await expect(page).toHaveURL(new RegExp(`way=contest&page=${number}$`));
+    await expect(here).toHaveAttribute("aria-busy", "false");
+    if (number < 13) await next.click();
+  }
+  await expect(next).toHaveCount(0);
+  await expect(here.getByRole("row")).toHaveCount(31);
+  await page.getByTestId("previous-page").click();
+  await expect(here).toHaveAttribute("data-page", "12");
+  // A chapter that a page leads to: Next goes on with the path, here and after a reload.
+  await page.goto("./#?view=book&way=contest&page=3");
+  await expect(here).toHaveAttribute("data-page", "3");
+  await expect(here).toHaveAttribute("aria-busy", "false");
+  await page.goto("./#?view=book&chapter=4&way=contest");
+  await expect(page.getByTestId("book-chapter")).toHaveAttribute("data-chapter", "4");
+  await expect(page.getByTestId("back-to-page")).toBeVisible();
+  await page.getByTestId("next-chapter").click();
+  await expect(here).toHaveAttribute("data-page", "4");
+  await page.goto("./#?view=book&chapter=4");
+  await expect(page.getByTestId("back-to-page")).toHaveCount(0);
+  await page.getByTestId("next-chapter").click();
+  await expect(page.getByTestId("book-chapter")).toHaveAttribute("data-chapter", "5");
+  for (const unread of ["99", "0", "x", "１"]) {
+    await page.goto(`./#?view=book&way=contest&page=${unread}`);
+    await expect(here).toHaveCount(0);
+    await expect(page.getByRole("main")).toBeVisible();
+  }
 });
 
 test("writes a program for the reader's rule", async ({ page }) => {

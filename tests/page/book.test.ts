@@ -86,7 +86,11 @@ describe("the chapters", () => {
         exercisesOf(chapter).map(({ id, exercise }) =>
           exercise.kind === "choose"
             ? [id, exercise.options.map((option) => option.claim)]
-            : [id, exercise],
+            : exercise.kind === "order"
+              ? [id, exercise.needs, exercise.shown]
+              : exercise.kind === "mine"
+                ? [id, exercise.problem]
+                : [id, exercise],
         );
       expect(asked(zh), file).toEqual(asked(en));
       expect(drawn(zh), file).toEqual(drawn(en));

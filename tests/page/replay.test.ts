@@ -1,5 +1,6 @@
 /** Answers to exercises that come back from a class are checked anew. */
 import { expect, it } from "vitest";
+import { moduleAsker } from "../../web/book/module";
 import type { Asker } from "../../web/src/book/claims";
 import type { ExerciseKind } from "../../web/src/book/content";
 import { replay } from "../../web/src/book/exercises/replay";
@@ -14,6 +15,7 @@ const asker: Asker = {
   moves: (position) => Promise.resolve(nimber.moves(position, 0, 0, 0, 100)),
   moveTo: (from, to) => Promise.resolve(nimber.moveTo(from, to)),
   period: () => Promise.resolve(null),
+  guess: (...given) => moduleAsker(nimber).guess(...given),
 };
 
 const graph = "graph/a-b,b-c";
@@ -52,6 +54,25 @@ const all: readonly [ExerciseKind, Record<"right" | "wrong" | "blank", readonly 
     },
     { right: ["2"], wrong: ["1"], blank: [""] },
   ],
+  [
+    {
+      kind: "law",
+      rule: "take/1..3",
+      where: "",
+      what: "value",
+      letters: "n",
+      heaps: 1000,
+    },
+    {
+      right: ["n%4", "g(n) = n%4"],
+      wrong: ["n%5", "n/0"],
+      blank: ["", "n%", "二", "P when n%4==0", "n%4 for n>=900"],
+    },
+  ],
+  [
+    { kind: "order", steps: [[], [], []], needs: [[], [], [0, 1]], shown: [2, 1, 0] },
+    { right: ["1,2,3", "2,1,3"], wrong: ["3,1,2", "1,3,2"], blank: ["", "1,2", "1,1,3", "0,1,2"] },
+  ],
 ];
 
 it.each(all)("%o", async (exercise, answers) => {
@@ -61,6 +82,11 @@ it.each(all)("%o", async (exercise, answers) => {
 });
 
 it("an option that is not there can't be checked", async () => {
-  const [exercise] = all[all.length - 1]!;
+  const [exercise] = all.find(([one]) => one.kind === "choose")!;
   for (const said of ["3", "0", "x"]) expect(await replay(asker, exercise, said)).toBeNull();
+});
+
+it("a program that another device checked can't be checked", async () => {
+  const exercise: ExerciseKind = { kind: "mine", problem: "poj-1704", title: "" };
+  expect(await replay(asker, exercise, "solved")).toBeNull();
 });

@@ -153,7 +153,7 @@ export async function fence(source: Source, { lang = "", text }: Tokens.Code): P
 
 /** A ready sheet of Explore, in the chapter's language. */
 async function sheet(source: Source, name: string, caption: Inline[]): Promise<Block> {
-  const language = source.file.slice(0, 2);
+  const language = source.chinese ? "zh" : "en";
   const file = new URL(`../src/explore/sheets/${language}/${name}.txt`, import.meta.url);
   const found = await readFile(file, "utf8").catch(() => null);
   if (!/^[a-z]+$/.test(name) || found === null) return source.fail(`no ready sheet "${name}"`);

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import type { BoardModule, NimberModule, Work } from "../../wasm/nimber.d.ts";
-import type { Asker } from "../src/book/claims.ts";
+import { guessed, type Asker } from "../src/book/claims.ts";
 
 async function open<Module>(folder: string, name: string): Promise<Module> {
   const script = `${folder}/${name}.js`;
@@ -38,6 +38,29 @@ export function judged(module: NimberModule, problem: string, input: string): st
   return "output" in answer && answer.error === null ? answer.output : null;
 }
 
+const laws = new WeakMap<NimberModule, Map<string, string[]>>();
+
+/** Laws that the module finds, as a guess is written: of a rule's values, or of what is lost. */
+export function lawsOf(
+  module: NimberModule,
+  rule: string,
+  where: string,
+  what: "value" | "lost",
+): string[] {
+  const key = `${rule} ${where} ${what}`;
+  const known = laws.get(module) ?? new Map<string, string[]>();
+  laws.set(module, known);
+  const before = known.get(key);
+  if (before) return before;
+  const found = finish(module.patterns(rule, where, 0));
+  const list = "error" in found ? [] : found.laws;
+  const formulas = list
+    .filter((law) => law.lost === (what === "lost"))
+    .flatMap(({ formula }) => (formula === null ? [] : [formula]));
+  known.set(key, formulas);
+  return formulas;
+}
+
 /** Options examined before a position of the book counts as not settled. */
 const limit = 20_000_000;
 
@@ -55,6 +78,13 @@ export function moduleAsker(module: NimberModule): Asker {
       if ("error" in answer || answer.period === null || answer.preperiod === null)
         return Promise.resolve(null);
       return Promise.resolve({ preperiod: answer.preperiod, period: answer.period });
+    },
+    guess(rule, where, text, heaps) {
+      const found =
+        where === ""
+          ? finish(module.conjecture(rule, text, [], heaps))
+          : finish(module.guessAlong(rule, where, text, [], heaps));
+      return Promise.resolve("error" in found ? found : guessed(found));
     },
   };
 }

@@ -1,6 +1,7 @@
 /**
  * The book as a Vite plugin: each chapter is a module of its own, loaded when it is opened;
- * `virtual:book` is the table of contents. A chapter that the module contradicts fails the build.
+ * `virtual:book` is the table of contents, `virtual:book-path` that of the contest path. A chapter
+ * that the module contradicts fails the build.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { relative } from "node:path";
@@ -39,6 +40,12 @@ export class Book {
       .map((name) => `${language}/${name}`);
   }
 
+  /** The pages of the contest path, in order. */
+  async pathFiles(language: string): Promise<string[]> {
+    const names = await readdir(`${this.#options.folder}/path/${language}`);
+    return names.sort().map((name) => `path/${language}/${name}`);
+  }
+
   async chapter(file: string): Promise<Chapter> {
     const text = await readFile(`${this.#options.folder}/${file}`, "utf8");
     const known = this.#done.get(file);
@@ -58,11 +65,14 @@ export class Book {
     return makeIndex(language, chapters, terms, (await this.#asking).problems());
   }
 
-  async contents(): Promise<Record<string, ChapterEntry[]>> {
+  contents = () => this.#entries((language) => this.files(language));
+  pathContents = () => this.#entries((language) => this.pathFiles(language));
+
+  async #entries(filesOf: (language: string) => Promise<string[]>) {
     const out: Record<string, ChapterEntry[]> = {};
     for (const language of bookLanguages) {
       out[language] = [];
-      for (const file of await this.files(language)) {
+      for (const file of await filesOf(language)) {
         const { number, title, lead, minutes, sections, exercises } = await this.chapter(file);
         out[language].push({ number, title, lead, minutes, sections, exercises });
       }
@@ -72,6 +82,7 @@ export class Book {
 }
 
 const contentsName = "virtual:book";
+const pathName = "virtual:book-path";
 /** `virtual:book-index/en` is the last page, of one language. */
 const indexName = /^virtual:book-index\/(en|zh)$/;
 
@@ -79,7 +90,8 @@ export function bookPlugin(options: BookOptions): Plugin {
   const book = new Book(options);
   return {
     name: "nimber-book",
-    resolveId: (id) => (id === contentsName || indexName.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) =>
+      id === contentsName || id === pathName || indexName.test(id) ? `\0${id}` : undefined,
     async load(id) {
       const index = id.startsWith("\0") ? indexName.exec(id.slice(1)) : null;
       if (index) {
@@ -88,9 +100,11 @@ export function bookPlugin(options: BookOptions): Plugin {
       }
       if (id === `\0${contentsName}`)
         return `export default ${JSON.stringify(await book.contents())};`;
+      if (id === `\0${pathName}`)
+        return `export default ${JSON.stringify(await book.pathContents())};`;
       const path = id.replace(/\?.*$/, "");
       const file = relative(options.folder, path).replaceAll("\\", "/");
-      if (!/^[a-z]{2}\/\d\d-.*\.md$/.test(file)) return undefined;
+      if (!/^(path\/)?[a-z]{2}\/\d\d-.*\.md$/.test(file)) return undefined;
       this.addWatchFile(path);
       return `export default ${JSON.stringify(await book.chapter(file))};`;
     },

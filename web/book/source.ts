@@ -82,6 +82,6 @@ export class Source {
   }
 
   get chinese(): boolean {
-    return this.file.startsWith("zh/");
+    return /^(path\/)?zh\//.test(this.file);
   }
 }

@@ -49,6 +49,23 @@ function chapterPage(file: string): StaticPage {
   };
 }
 
+/** A page of the book's contest path. */
+function contestPage(file: string): StaticPage {
+  const [, number, name] = /^(\d\d)-(.*)\.md$/.exec(file)!;
+  const page = String(Number(number));
+  return {
+    kind: "book",
+    name: `contest-${name!}`,
+    link: `?view=book&way=contest&page=${page}`,
+    there: (document) =>
+      has(document, `[data-testid="contest-page"][data-page="${page}"][aria-busy="false"]`) &&
+      !has(document, ".book-board:not([data-position])"),
+    misere: false,
+    title: heading,
+    about: ".book-text p:not(.book-chapter-name)",
+  };
+}
+
 const problemPage = (name: string): StaticPage => ({
   kind: "problems",
   name,
@@ -75,6 +92,7 @@ const gamePage = ({ name, position, face }: Preset): StaticPage => ({
 /** Every page, each of them in every language. */
 export async function staticPages(): Promise<StaticPage[]> {
   const files = (await readdir(here("../book/en"))).filter((name) => /^\d\d-.*\.md$/.test(name));
+  const pathFiles = await readdir(here("../book/path/en"));
   const module = await openModule(here("../generated"));
   const list = (kind: PageKind, there: string): StaticPage => ({
     kind,
@@ -93,6 +111,12 @@ export async function staticPages(): Promise<StaticPage[]> {
       name: "words",
       link: "?view=book&chapter=0",
     },
+    {
+      ...list("book", "[data-testid=contest-path]"),
+      name: "contest",
+      link: "?view=book&way=contest",
+    },
+    ...pathFiles.sort().map(contestPage),
     list("problems", "main.problems"),
     ...module.problems().map(({ name }) => problemPage(name)),
     ...presets.map(gamePage),

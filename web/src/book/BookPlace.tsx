@@ -5,6 +5,8 @@ import {
   classList,
   leadsTo,
   openPlace,
+  way,
+  wayPage,
   worksheet as worksheetOption,
 } from "../state/place";
 import { later } from "../widgets/later";
@@ -12,6 +14,7 @@ import { placeStrings, stringsOf, bookStrings } from "../strings/index";
 import { stillness } from "../device/motion";
 import { MissingPart } from "../widgets/MissingPart";
 import { Blocks } from "./Blocks";
+import { ContestBar, ContestPath, ContestTurn } from "./ContestPath";
 import { ChapterContext } from "./LiveBoard";
 import { Inlines } from "./Inlines";
 import { bookLanguage, entriesHere, loadChapter } from "./chapters";
@@ -83,6 +86,21 @@ function Contents({
           {here ? s.goOn(here.title) : s.begin}
         </button>
       ) : null}
+      <button
+        type="button"
+        class="book-chapter-link book-way"
+        {...leadsTo("book", "way=contest")}
+        data-testid="open-contest-path"
+        onClick={() => openPlace("book", ["way=contest"])}
+      >
+        <span class="book-chapter-number" aria-hidden="true">
+          ⇒
+        </span>
+        <span class="book-chapter-words">
+          <b>{s.ways.contest.title}</b>
+          <span class="quiet">{s.ways.contest.about}</span>
+        </span>
+      </button>
       <ol class="book-chapters">
         {entries.map((entry) => {
           const solved = solvedOf(entry);
@@ -281,6 +299,7 @@ function ChapterPage({ number, entries }: { number: number; entries: readonly Ch
           >
             ← {s.contents}
           </button>
+          {way.value === "contest" ? <ContestBar /> : null}
           <p class="book-chapter-name">{s.chapter(number)}</p>
           <h1 ref={heading} tabIndex={-1}>
             {entry.title}
@@ -304,49 +323,53 @@ function ChapterPage({ number, entries }: { number: number; entries: readonly Ch
             ))}
           </ChapterContext.Provider>
         ) : null}
-        <nav class="book-turn" aria-label={s.contents}>
-          {before ? (
-            <button
-              type="button"
-              class="button"
-              {...leadsTo("book", `chapter=${before.number}`)}
-              onClick={() => openChapter(before.number)}
-            >
-              <span>
-                <small>{s.previous}</small>
-                {before.title}
-              </span>
-            </button>
-          ) : (
-            <span />
-          )}
-          {after ? (
-            <button
-              type="button"
-              class="button"
-              {...leadsTo("book", `chapter=${after.number}`)}
-              data-testid="next-chapter"
-              onClick={() => openChapter(after.number)}
-            >
-              <span>
-                <small>{s.next}</small>
-                {after.title}
-              </span>
-            </button>
-          ) : (
-            <button
-              type="button"
-              class="button"
-              {...leadsTo("book", `chapter=${indexNumber}`)}
-              onClick={() => openChapter(indexNumber)}
-            >
-              <span>
-                <small>{s.next}</small>
-                {s.index.title}
-              </span>
-            </button>
-          )}
-        </nav>
+        {way.value === "contest" ? (
+          <ContestTurn />
+        ) : (
+          <nav class="book-turn" aria-label={s.contents}>
+            {before ? (
+              <button
+                type="button"
+                class="button"
+                {...leadsTo("book", `chapter=${before.number}`)}
+                onClick={() => openChapter(before.number)}
+              >
+                <span>
+                  <small>{s.previous}</small>
+                  {before.title}
+                </span>
+              </button>
+            ) : (
+              <span />
+            )}
+            {after ? (
+              <button
+                type="button"
+                class="button"
+                {...leadsTo("book", `chapter=${after.number}`)}
+                data-testid="next-chapter"
+                onClick={() => openChapter(after.number)}
+              >
+                <span>
+                  <small>{s.next}</small>
+                  {after.title}
+                </span>
+              </button>
+            ) : (
+              <button
+                type="button"
+                class="button"
+                {...leadsTo("book", `chapter=${indexNumber}`)}
+                onClick={() => openChapter(indexNumber)}
+              >
+                <span>
+                  <small>{s.next}</small>
+                  {s.index.title}
+                </span>
+              </button>
+            )}
+          </nav>
+        )}
       </article>
     </main>
   );
@@ -357,6 +380,7 @@ export function BookPlace() {
   const entries = entriesHere();
   if (classList.value !== null) return <TeacherPage />;
   if (number === indexNumber) return <IndexPage />;
+  if (way.value === "contest" && number === null) return <ContestPath page={wayPage.value} />;
   const sheet = readSheet(worksheetOption.value ?? "");
   if (sheet) return <Worksheet sheet={sheet} />;
   return number === null ? (

@@ -10,6 +10,9 @@ import { MovePart, WhoPart } from "./exercises/onBoard";
 import { NumberPart } from "./exercises/NumberPart";
 import { FillPart, VerticesPart } from "./exercises/cells";
 import { ChoosePart } from "./exercises/ChoosePart";
+import { LawPart } from "./exercises/LawPart";
+import { MinePart } from "./exercises/MinePart";
+import { OrderPart } from "./exercises/OrderPart";
 
 function Hints({ hints }: { hints: readonly Inline[][] }) {
   const s = bookStrings.value;
@@ -94,6 +97,9 @@ export function Exercise({
       {exercise.kind === "fill" ? <FillPart exercise={exercise} {...shared} /> : null}
       {exercise.kind === "vertices" ? <VerticesPart exercise={exercise} {...shared} /> : null}
       {exercise.kind === "choose" ? <ChoosePart exercise={exercise} {...shared} /> : null}
+      {exercise.kind === "law" ? <LawPart exercise={exercise} {...shared} /> : null}
+      {exercise.kind === "order" ? <OrderPart exercise={exercise} {...shared} /> : null}
+      {exercise.kind === "mine" ? <MinePart exercise={exercise} {...shared} /> : null}
       <Hints hints={block.hints} />
       {block.after.length > 0 && (answer === "right" || once.current) ? (
         <p class="book-after">

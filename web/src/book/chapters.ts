@@ -1,5 +1,6 @@
 /** The chapters of the language that is shown, and what the table of contents knows of them. */
 import contents from "virtual:book";
+import path from "virtual:book-path";
 import { computed } from "@preact/signals";
 import { language } from "../strings/language";
 import type { Chapter, ChapterEntry } from "./content";
@@ -15,5 +16,16 @@ const files = import.meta.glob<Chapter>("../../book/*/*.md", { import: "default"
 export function loadChapter(lang: string, number: number): Promise<Chapter> | null {
   const start = `/${lang}/${String(number).padStart(2, "0")}-`;
   const found = Object.entries(files).find(([path]) => path.includes(start));
+  return found ? found[1]() : null;
+}
+
+/** The pages of the contest path, in the language that is shown. */
+export const pagesHere = (): ChapterEntry[] => (path as typeof all)[bookLanguage.value]!;
+
+const pageFiles = import.meta.glob<Chapter>("../../book/path/*/*.md", { import: "default" });
+
+export function loadPage(lang: string, number: number): Promise<Chapter> | null {
+  const start = `/${lang}/${String(number).padStart(2, "0")}-`;
+  const found = Object.entries(pageFiles).find(([file]) => file.includes(start));
   return found ? found[1]() : null;
 }

@@ -19,7 +19,53 @@
  * Where an option of an exercise says several things at once, they are joined by " & ".
  */
 import { simulate } from "./templates.ts";
-import type { AnalysisRecord, MoveRecord, NimberError } from "#module/nimber.js";
+import type {
+  AnalysisRecord,
+  ConjectureRecord,
+  MoveRecord,
+  NimberError,
+  ValueGuessRecord,
+} from "#module/nimber.js";
+
+/** What the module says of a guess: about one heap, about two, or along a line. */
+export interface Guessed {
+  /** canonical, without what stands before it */
+  guess: string;
+  about: "lost" | "won" | "value";
+  /** of pairs of numbers */
+  pairs: boolean;
+  proven: boolean;
+  /** the smallest one: n, or a and b. guessed: null where the formula has no value there */
+  counterexample: {
+    at: string[];
+    value: string;
+    guessed: string | null;
+    position: string;
+  } | null;
+}
+
+export function guessed(found: ConjectureRecord | ValueGuessRecord): Guessed {
+  const { guess, about } = found;
+  const proven = "verdict" in found && found.verdict === "proven";
+  if (!("verdict" in found)) {
+    const wrong = found.counterexample;
+    const counterexample = wrong && {
+      at: (wrong.x ?? [wrong.n]).map(String),
+      value: String(wrong.value),
+      guessed: wrong.guessed === null ? null : String(wrong.guessed),
+      position: wrong.position,
+    };
+    return { guess, about, pairs: false, proven, counterexample };
+  }
+  const wrong = found.counterexample;
+  const counterexample = wrong && {
+    at: wrong.heaps.map(String),
+    value: String(wrong.value),
+    guessed: wrong.guessed === null ? null : String(wrong.guessed),
+    position: wrong.position,
+  };
+  return { guess, about, pairs: found.pairs, proven, counterexample };
+}
 
 /** Whoever can be asked: the module under node, the engine in the page. */
 export interface Asker {
@@ -28,6 +74,8 @@ export interface Asker {
   moves(position: string): Promise<{ moves: MoveRecord[]; more: boolean } | NimberError>;
   moveTo(from: string, to: string): Promise<{ move: MoveRecord | null } | NimberError>;
   period(rule: string): Promise<{ preperiod: number; period: number } | null>;
+  /** `where`: a line through two numbers, "" for none; so many heaps are looked at */
+  guess(rule: string, where: string, guess: string, heaps: number): Promise<Guessed | NimberError>;
 }
 
 export class ClaimError extends Error {}

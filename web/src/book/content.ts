@@ -45,7 +45,21 @@ export type ExerciseKind =
   | { kind: "number"; question: string; board: string }
   | { kind: "fill"; rule: string; from: number; to: number; what: "value" | "outcome" }
   | { kind: "vertices"; graph: string; vertices: string[] }
-  | { kind: "choose"; options: { text: Inline[]; claim: string; board: string }[] };
+  | { kind: "choose"; options: { text: Inline[]; claim: string; board: string }[] }
+  | {
+      kind: "law";
+      rule: string;
+      /** a line through two numbers: "q=n-1"; "" for none */
+      where: string;
+      what: "value" | "lost";
+      /** what the formula is of: "n", or "a,b" of two numbers */
+      letters: string;
+      /** so many heaps are looked at */
+      heaps: number;
+    }
+  /** `needs`: the steps that each rests on; `shown`: the order that the reader begins with */
+  | { kind: "order"; steps: Inline[][]; needs: number[][]; shown: number[] }
+  | { kind: "mine"; problem: string; title: string };
 
 export interface ExerciseBlock {
   kind: "exercise";

@@ -1,3 +1,9 @@
+declare module "virtual:book-path" {
+  import type { ChapterEntry } from "./content";
+  const pages: Record<string, ChapterEntry[]>;
+  export default pages;
+}
+
 declare module "virtual:book" {
   import type { ChapterEntry } from "./content";
   const contents: Record<string, ChapterEntry[]>;

@@ -11,21 +11,24 @@ interface Progress {
   section: string | null;
   /** "chapter/exercise" */
   solved: string[];
+  /** the page of the contest path last read */
+  page: number | null;
 }
 
-const nothing: Progress = { chapter: null, section: null, solved: [] };
+const nothing: Progress = { chapter: null, section: null, solved: [], page: null };
 
 function load(): Progress {
   try {
     const stored: unknown = JSON.parse(loadText(keptAs.book) ?? "null");
     if (typeof stored !== "object" || stored === null) return nothing;
-    const { chapter, section, solved } = stored as Partial<Record<keyof Progress, unknown>>;
+    const { chapter, section, solved, page } = stored as Partial<Record<keyof Progress, unknown>>;
     return {
       chapter: typeof chapter === "number" && Number.isInteger(chapter) ? chapter : null,
       section: typeof section === "string" ? section : null,
       solved: Array.isArray(solved)
         ? solved.filter((item): item is string => typeof item === "string").slice(0, 1000)
         : [],
+      page: typeof page === "number" && Number.isInteger(page) ? page : null,
     };
   } catch {
     return nothing; // something else stands in it
@@ -44,6 +47,10 @@ function change(next: Partial<Progress>): void {
 export const readAt = (chapter: number, section: string | null) => {
   const now = progress.peek();
   if (now.chapter !== chapter || now.section !== section) change({ chapter, section });
+};
+
+export const pageReadAt = (page: number) => {
+  if (progress.peek().page !== page) change({ page });
 };
 
 export const isSolved = (chapter: number, id: string) =>

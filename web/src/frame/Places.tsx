@@ -1,5 +1,5 @@
 /** The way between the page's places. */
-import { chapter, classList, leadsTo, openPlace, place, worksheet } from "../state/place";
+import { chapter, classList, leadsTo, openPlace, place, way, worksheet } from "../state/place";
 import type { PlaceName } from "../strings/places";
 import { placeStrings } from "../strings/index";
 
@@ -7,7 +7,8 @@ import { placeStrings } from "../strings/index";
 const shownPlaces: readonly PlaceName[] = ["board", "puzzles", "explore", "problems", "book"];
 
 /** Inside a chapter the book's tab leads to the contents. */
-const inBook = () => (chapter.peek() ?? worksheet.peek() ?? classList.peek()) !== null;
+const inBook = () =>
+  (chapter.peek() ?? worksheet.peek() ?? classList.peek() ?? way.peek()) !== null;
 
 export function Places() {
   const s = placeStrings.value;

@@ -3,6 +3,10 @@
 export const themes = ["auto", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
+/** The ways through the book. */
+export const ways = ["contest"] as const;
+export type Way = (typeof ways)[number];
+
 export type PuzzleKind = "ladder" | "daily";
 
 export interface Asked {
@@ -20,6 +24,10 @@ export interface Asked {
   view: string | null;
   /** of the book */
   chapter: number | null;
+  /** through the book, by its name */
+  way: Way | null;
+  /** of that way */
+  page: number | null;
   /** seed, size and rule */
   worksheet: string | null;
   /** a list of boards for a class, see classList.ts; "" for one that is to be made */
@@ -84,6 +92,8 @@ export function readOptions(list: readonly string[]): Asked {
     projector: list.includes("projector"),
     view: valueOf(list, "view"),
     chapter: numberOf(valueOf(list, "chapter"), 2),
+    way: ways.find((name) => list.includes(`way=${name}`)) ?? null,
+    page: numberOf(valueOf(list, "page"), 3),
     worksheet: unescaped(valueOf(list, "worksheet")),
     classList: valueOf(list, "class"),
     problem: valueOf(list, "problem"),

@@ -12,6 +12,10 @@ export const place = computed<PlaceName>(
 /** The chapter of the book that is open; null for its table of contents. */
 export const chapter = computed(() => asks.value.chapter);
 
+/** The way through the book that the reader walks, and how far along it. */
+export const way = computed(() => asks.value.way);
+export const wayPage = computed(() => asks.value.page);
+
 /** The worksheet that is open in the book: seed, size and rule. */
 export const worksheet = computed(() => asks.value.worksheet);
 
@@ -23,6 +27,8 @@ const ofPlaces = [
   ...[
     "view",
     "chapter",
+    "way",
+    "page",
     "worksheet",
     "class",
     "problem",

@@ -1,3 +1,10 @@
+/** guessed: null where the formula has no value there; 1 and 0 of a condition */
+export interface LawCounterexample {
+  at: readonly string[];
+  value: string;
+  guessed: string | null;
+}
+
 /** What the book's page says beside its chapters. */
 export interface BookStrings {
   title: string;
@@ -118,6 +125,27 @@ export interface BookStrings {
     chooseWrong: string;
     explore: string;
     reset: string;
+    law: {
+      /** `letters`: "n", or "a,b" */
+      label: (letters: string, what: "value" | "lost") => string;
+      how: (what: "value" | "lost") => string;
+      proven: string;
+      holds: (heaps: number) => string;
+      wrongValue: (letters: string, at: LawCounterexample) => string;
+      wrongLost: (letters: string, at: LawCounterexample) => string;
+      unread: Record<
+        "empty" | "foreign" | "long" | "late" | "letters" | "notValue" | "notCondition",
+        string
+      >;
+    };
+    order: {
+      up: (place: number) => string;
+      down: (place: number) => string;
+      now: (place: number, all: number) => string;
+      untouched: string;
+      wrong: (place: number) => string;
+    };
+    mine: { open: (title: string) => string; how: string; passed: string };
   };
   /** the last page */
   index: {
@@ -128,6 +156,16 @@ export interface BookStrings {
     problems: string;
     /** what stands beside a word that the book does not use */
     see: (term: string) => string;
+  };
+  /** the ways through the book */
+  ways: {
+    contest: { title: string; about: string };
+    page: (page: number, all: number) => string;
+    previous: string;
+    next: string;
+    /** from a chapter back to the page that led to it */
+    back: (title: string) => string;
+    notThere: string;
   };
   /** the page for teachers, told in the contents */
   teacher: { title: string; about: string };

@@ -16,6 +16,12 @@ export function listWith(items: readonly string[], comma: string, last: string):
   return items.slice(0, -1).join(comma) + last + items[items.length - 1]!;
 }
 
+/** "n = 7", or "(a, b) = (3, 5)". */
+export const placeOf = (letters: string, at: readonly string[]): string =>
+  at.length === 1
+    ? `${letters} = ${formatInteger(BigInt(at[0]!))}`
+    : `(${letters.split(",").join(", ")}) = (${at.join(", ")})`;
+
 /** Digits of a text of the notation, grouped for reading; everything else is left alone. */
 export function groupDigits(text: string): string {
   return text.replace(/\d{5,}/g, (digits) => formatInteger(BigInt(digits)));

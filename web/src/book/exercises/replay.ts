@@ -1,6 +1,8 @@
 /** An answer that was given elsewhere, checked anew. No answer is stored. */
 import { ask, holds, readQuestion, type Asker } from "../claims";
 import type { ExerciseKind } from "../content";
+import { judgeLaw } from "./law";
+import { firstMisplaced, readOrder } from "./order";
 
 /** "blank": nothing was answered, or a part of it is left; null where it can't be checked. */
 export type Replayed = "right" | "wrong" | "blank" | null;
@@ -59,5 +61,16 @@ export async function replay(
         known.map((one) => ("error" in one ? "" : String(one.value))),
       );
     }
+    case "law": {
+      const found = await judgeLaw(asker, exercise, said);
+      return found.kind === "right" || found.kind === "wrong" ? found.kind : "blank";
+    }
+    case "order": {
+      const order = readOrder(said, exercise.steps.length);
+      return order ? is(firstMisplaced(order, exercise.needs) < 0) : "blank";
+    }
+    // What another device has solved is kept there.
+    case "mine":
+      return null;
   }
 }

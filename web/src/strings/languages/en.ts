@@ -1,7 +1,7 @@
 import { cellsOf, drawnRule, endOf, painted, takenOff } from "../cells";
 import { runChange, runOf, runsOf, type Lie } from "../pictures";
 import { formulaParts } from "../formulas";
-import { formatInteger, groupDigits, listWith, octalClauses } from "../numbers";
+import { formatInteger, groupDigits, listWith, octalClauses, placeOf } from "../numbers";
 import { hints } from "./en/hints";
 import { families } from "./en/puzzles";
 import { sheets } from "./en/sheets";
@@ -2414,6 +2414,54 @@ export const book: BookStrings = {
     chooseWrong: "The board says otherwise:",
     explore: "See for yourself:",
     reset: "Clear",
+    law: {
+      label: (letters, what) =>
+        `Your law: ${
+          what === "value"
+            ? letters === "n"
+              ? "the value of a heap of n"
+              : "the value at (a, b)"
+            : letters === "n"
+              ? "exactly these n are lost"
+              : "exactly these (a, b) are lost"
+        }`,
+      how: (what) =>
+        what === "value"
+          ? "A formula such as n%5, n/2+1, xor(n,1) or if(n%2==0,n,n+1); n/2 is rounded down."
+          : "A condition such as n%5==0 or n%7==1||n%7==3; && means and, || means or.",
+      proven: "It is proven for every heap up to 10¹⁸.",
+      holds: (heaps) => `It holds for all ${number(heaps)} heaps that were looked at.`,
+      wrongValue: (letters, { at, value, guessed }) =>
+        `The smallest counterexample: ${placeOf(letters, at)} is worth ${value}; your formula ${
+          guessed === null ? "has no value there" : `says ${guessed}`
+        }.`,
+      wrongLost: (letters, { at, value, guessed }) =>
+        `The smallest counterexample: ${placeOf(letters, at)} is ${
+          value === "0" ? "lost" : "won"
+        }; your condition ${guessed === null ? "has no value there" : "says the opposite"}.`,
+      unread: {
+        empty: "Type a formula first.",
+        foreign: "Write numbers with the digits 0 to 9.",
+        long: "That is longer than any law needs: at most 500 characters.",
+        late: "It says nothing of too many heaps. Let it begin earlier.",
+        letters: "It is about other letters than the law that is wanted.",
+        notValue: "A formula of the value is wanted, not one of who wins.",
+        notCondition: "A condition is wanted that says which are lost, not a value.",
+      },
+    },
+    order: {
+      up: (place) => `Move step ${place} up`,
+      down: (place) => `Move step ${place} down`,
+      now: (place, all) => `Now step ${place} of ${all}.`,
+      untouched: "Put the steps in order first.",
+      wrong: (place) =>
+        `Step ${place} can’t stand there: it rests on something that comes only later.`,
+    },
+    mine: {
+      open: (title) => `Check mine: ${title}`,
+      how: "Solved as soon as your program was right on all cases there.",
+      passed: "Your program was right on all cases.",
+    },
   },
   index: {
     title: "Index",
@@ -2423,6 +2471,18 @@ export const book: BookStrings = {
     proofs: "Proofs",
     problems: "Problems",
     see: (term) => `see ${term}`,
+  },
+  ways: {
+    contest: {
+      title: "The contest path",
+      about:
+        "Twelve short pages and a table: what the statement says, which theorem it is, and the program. “Next page” walks it.",
+    },
+    page: (page, all) => `The contest path, page ${page} of ${all}`,
+    previous: "Previous page",
+    next: "Next page",
+    back: (title) => `Back to the contest path: ${title}`,
+    notThere: "The contest path has no such page.",
   },
   teacher: {
     title: "For teachers",

@@ -1,7 +1,7 @@
 import { cellsOf, drawnRule, endOf, painted, takenOff } from "../cells";
 import { runChange, runOf, runsOf, type Lie } from "../pictures";
 import { formulaParts } from "../formulas";
-import { formatInteger, groupDigits, listWith, octalClauses } from "../numbers";
+import { formatInteger, groupDigits, listWith, octalClauses, placeOf } from "../numbers";
 import { hints } from "./zh/hints";
 import { families } from "./zh/puzzles";
 import { sheets } from "./zh/sheets";
@@ -2300,6 +2300,53 @@ export const book: BookStrings = {
     chooseWrong: "棋盘给出了反例：",
     explore: "动手验证：",
     reset: "清空",
+    law: {
+      label: (letters, what) =>
+        `你找到的规律：${
+          what === "value"
+            ? letters === "n"
+              ? "n 颗一堆的 SG 值"
+              : "(a, b) 的 SG 值"
+            : letters === "n"
+              ? "n 满足什么条件时必败"
+              : "(a, b) 满足什么条件时必败"
+        }`,
+      how: (what) =>
+        what === "value"
+          ? "写一个式子，例如 n%5、n/2+1、xor(n,1)、if(n%2==0,n,n+1)；除法 n/2 向下取整。"
+          : "写一个条件，例如 n%5==0、n%7==1||n%7==3；&& 表示“且”，|| 表示“或”。",
+      proven: "对不超过 10¹⁸ 的所有堆都已证明成立。",
+      holds: (heaps) => `检验过的 ${number(heaps)} 堆全部成立。`,
+      wrongValue: (letters, { at, value, guessed }) =>
+        `最小反例：${placeOf(letters, at)} 时 SG 值是 ${value}，${
+          guessed === null ? "你的式子在那里没有值" : `你的式子得 ${guessed}`
+        }。`,
+      wrongLost: (letters, { at, value, guessed }) =>
+        `最小反例：${placeOf(letters, at)} 时先手${value === "0" ? "必败" : "必胜"}，${
+          guessed === null ? "你的条件在那里没有值" : "你的条件说的正相反"
+        }。`,
+      unread: {
+        empty: "请先写一个式子。",
+        foreign: "数请用半角数字 0–9 书写。",
+        long: "太长了，规律用不着超过 500 个字符。",
+        late: "没有说到的堆太多了，请让它从更小的 n 开始成立。",
+        letters: "字母不对，请用题中给出的字母。",
+        notValue: "这里要的是 SG 值的式子，不是胜负的条件。",
+        notCondition: "这里要的是必败的条件，不是 SG 值的式子。",
+      },
+    },
+    order: {
+      up: (place) => `把第 ${place} 步上移`,
+      down: (place) => `把第 ${place} 步下移`,
+      now: (place, all) => `现在是第 ${place} 步，共 ${all} 步。`,
+      untouched: "请先把各步排好顺序。",
+      wrong: (place) => `第 ${place} 步不能放在这里：它所依据的内容要到后面才出现。`,
+    },
+    mine: {
+      open: (title) => `检查我的程序：${title}`,
+      how: "你的程序在那里通过全部用例，这道练习就算完成。",
+      passed: "你的程序通过了全部用例。",
+    },
   },
   index: {
     title: "索引",
@@ -2308,6 +2355,18 @@ export const book: BookStrings = {
     proofs: "证明",
     problems: "题目",
     see: (term) => `见“${term}”`,
+  },
+  ways: {
+    contest: {
+      title: "竞赛路线",
+      about:
+        "十二篇短文加一张对照表：怎样从题面认出游戏，用哪条定理，程序怎么写。点“下一篇”逐篇往下读。",
+    },
+    page: (page, all) => `竞赛路线，第 ${page} 篇，共 ${all} 篇`,
+    previous: "上一篇",
+    next: "下一篇",
+    back: (title) => `回到竞赛路线：${title}`,
+    notThere: "竞赛路线中没有这一篇。",
   },
   teacher: {
     title: "教师页",
