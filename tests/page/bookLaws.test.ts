@@ -57,7 +57,7 @@ describe("chapter 12", () => {
     ]);
     for (const [n, value] of g.entries())
       expect(value === 0, String(n)).toBe(n === 0 || n === 2 || (n >= 5 && n % 2 === 1));
-    says("12", "Lost are 0, 2 and the odd numbers from 5 on", "P 态是 0、2 和不小于 5 的奇数");
+    says("12", "Lost are 0, 2 and the odd numbers from 5 on.", "P 态是 0、2 和不小于 5 的奇数。");
   });
 
   test("not the number just taken: lost as the box says", () => {
@@ -117,7 +117,11 @@ describe("chapter 12", () => {
     };
     for (let w = 2; w <= 5; w++)
       for (let h = w; h <= 6; h++) expect(wins([[w, h]]), `${w},${h}`).toBe(value([w, h]) !== 0);
-    says("12", "Cutting Game is normal play without strips", "剪纸游戏就是不剪出纸条的正常规则");
+    says(
+      "12",
+      "Cutting Game is normal play without strips",
+      "剪纸游戏相当于不许剪出纸条的正常规则",
+    );
   });
 
   test("forced moves of Euclid's game are 102 at most", () => {
