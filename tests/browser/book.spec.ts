@@ -416,7 +416,7 @@ test("boards of a chapter keep to themselves", async ({ page }) => {
 
 test("the Board opens the chapter of its game", async ({ page }) => {
   for (const [position, chapter] of [
-    ["fibonacci:20,19", 7],
+    ["fibonacci:20,19", 14],
     ["hackenbush:0-a,a-b", 9],
     ["corners:2.3", 10],
   ] as const) {

@@ -26,7 +26,7 @@ export const chapterOf: Readonly<Record<string, number>> = {
   "subtraction-window": 4,
   "subtraction-residues": 4,
   wythoff: 7,
-  fibonacci: 7,
+  fibonacci: 14,
   euclid: 7,
   "euclid-zero": 7,
   staircase: 8,

@@ -13,7 +13,7 @@ const chapters: Partial<Record<string, number>> = {
   grundy: 10,
   lasker: 10,
   wythoff: 7,
-  fibonacci: 7,
+  fibonacci: 14,
   stairs: 8,
   strip: 8,
   monks: 8,
