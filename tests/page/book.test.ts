@@ -103,7 +103,7 @@ describe("the chapters", () => {
       const last = en.body[en.body.length - 1]!.blocks.at(-1) as Block;
       expect(JSON.stringify(last), `sources of ${file}`).toContain("Sources");
     }
-  });
+  }, 240_000);
 
   it("show judge problems on their input, with their answer and what to beware of", async () => {
     const book = new Book(options);
