@@ -76,11 +76,11 @@ describe("the chapters", () => {
     const english = await book.files("en");
     const chinese = await book.files("zh");
     expect(chinese.map((file) => file.slice(3))).toEqual(english.map((file) => file.slice(3)));
-    expect(english.length).toBe(14);
+    expect(english.length).toBe(16);
     for (const [at, file] of english.entries()) {
       const en = await book.chapter(file);
       const zh = await book.chapter(chinese[at]!);
-      expect(en.number).toBe(at + 1);
+      expect(en.number).toBe(Number(file.slice(3, 5)));
       expect(zh.body.length, file).toBe(en.body.length);
       const asked = (chapter: Chapter) =>
         exercisesOf(chapter).map(({ id, exercise }) =>
@@ -103,7 +103,7 @@ describe("the chapters", () => {
       const last = en.body[en.body.length - 1]!.blocks.at(-1) as Block;
       expect(JSON.stringify(last), `sources of ${file}`).toContain("Sources");
     }
-  });
+  }, 240_000);
 
   it("show judge problems on their input, with their answer and what to beware of", async () => {
     const book = new Book(options);

@@ -10,6 +10,7 @@ export const chapterOf: Readonly<Record<string, number>> = {
   "same-game": 3,
   mex: 4,
   table: 5,
+  symmetry: 5,
   "take-interval": 4,
   "take-from": 4,
   "take-odd": 4,
@@ -49,6 +50,5 @@ export const chapterOf: Readonly<Record<string, number>> = {
 /** Codes that no chapter proves, and why. */
 export const noChapter: Readonly<Record<string, string>> = {
   induction: "stands for several proofs of guesses, each by a theorem of its own",
-  symmetry: "chapter 3 plays it with two heaps; its general form waits for a chapter of its own",
   "sparse-space": "a shorter way to a period that guy-smith proves, for the engine's sake",
 };
