@@ -76,7 +76,7 @@ describe("the chapters", () => {
     const english = await book.files("en");
     const chinese = await book.files("zh");
     expect(chinese.map((file) => file.slice(3))).toEqual(english.map((file) => file.slice(3)));
-    expect(english.length).toBe(17);
+    expect(english.length).toBe(18);
     for (const [at, file] of english.entries()) {
       const en = await book.chapter(file);
       const zh = await book.chapter(chinese[at]!);

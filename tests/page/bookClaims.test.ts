@@ -360,3 +360,30 @@ describe("chapter 17: misère sums", () => {
     expect(zh).toContain("除了 1、4、5、9、12、17、20、25 瓶");
   });
 });
+
+test("chapter 18: a head of Ruler times Ruler is worth the nim product of two powers of 2", () => {
+  const size = 8;
+  const ruler = (n: number) => n & -n;
+  const values: number[][] = [];
+  for (let row = 1; row <= size; row++) {
+    values[row] = [];
+    for (let column = 1; column <= size; column++) {
+      // A rectangle from row a and column b on: what lies heads behind the move, each alone.
+      const options = new Set<number>();
+      for (let a = 1; a <= row; a++)
+        for (let b = 1; b <= column; b++) {
+          let sum = 0;
+          for (let i = a; i <= row; i++)
+            for (let j = b; j <= column; j++) if (i < row || j < column) sum ^= values[i]![j]!;
+          options.add(sum);
+        }
+      let mex = 0;
+      while (options.has(mex)) mex += 1;
+      values[row]![column] = mex;
+      const product = nimber.calculate(`${ruler(row)}*${ruler(column)}`);
+      if ("error" in product) throw new Error(product.error.code);
+      expect(String(mex), `${row}, ${column}`).toBe(product.value);
+    }
+  }
+  for (const text of chapter("18")) expect(text).toContain("$r(x) \\otimes r(y)$");
+});
