@@ -76,7 +76,7 @@ describe("the chapters", () => {
     const english = await book.files("en");
     const chinese = await book.files("zh");
     expect(chinese.map((file) => file.slice(3))).toEqual(english.map((file) => file.slice(3)));
-    expect(english.length).toBe(16);
+    expect(english.length).toBe(18);
     for (const [at, file] of english.entries()) {
       const en = await book.chapter(file);
       const zh = await book.chapter(chinese[at]!);
@@ -247,6 +247,17 @@ describe("what is stated", () => {
     ["the first pair that a rounded ratio misses", "{missed 1.618 = 233}"],
     ["the first exception of misère play", "{wild octal/0.77 = 1,5}"],
     ["a judge's answer", "{judge hdu-2149 3 4 = 3 4}"],
+    ["a misère value", "{misere octal/0.77:5 = 1}"],
+    ["a genus", "{genus octal/0.77:5 = 4^1,4,6}"],
+    ["the order of a misère quotient", "{quotient octal/0.77 = 40}"],
+    ["the order of the quotient of some heaps", "{quotient octal/0.77 5 = 12}"],
+    ["what is lost in a quotient", "{portion octal/0.75 = a,bb}"],
+    ["the elements of heaps", "{elements octal/0.75 0..5 = 1,a,b,a,b,c}"],
+    ["the element of a sum", "{element octal/0.77:1,5 = ac}"],
+    ["a tame rule", "{tame octal/0.31 = 6}"],
+    ["nimbers", "{nimbers 4*7+3 = 9}"],
+    ["the suspense of heaps", "{suspense take/1..2 0..4 = 0,1,1,2,3}"],
+    ["the remoteness of a position", "{remoteness take/1..3:5 = 3}"],
     ["a set of numbers in braces", "mex {0, 1} is {mex 0,1 = 2}."],
     ["a move with a label", "{winning nim:3,4,5 > nim:1,4,5 | 1}"],
     ["a winning move", "{winning nim:3,4,5 > nim:1,4,5}"],
@@ -287,6 +298,18 @@ describe("what is stated", () => {
     ["a wrong first exception", "{wild octal/0.77 = 2,4}", /the answer is 1,5$/],
     ["an exception that is none", "{wild take/1..3 = 1}", /none with/],
     ["a wrong judge's answer", "{judge hdu-2149 3 4 = 3}", /the answer is 3 4$/],
+    ["a wrong misère value", "{misere octal/0.77:5 = 4}", /the answer is 1$/],
+    ["a wrong genus", "{genus octal/0.77:8 = 1^0,3,1}", /the answer is 1\^1,3$/],
+    ["a genus of what has none", "{genus nim:1~every = 1^1,3}", /no genus/],
+    ["a wrong order of a quotient", "{quotient octal/0.75 = 6}", /the answer is 8$/],
+    ["a quotient that is not proven", "{quotient grundy = 48}", /no misère quotient|not proven/],
+    ["a wrong lost element", "{portion octal/0.75 = a,c}", /the answer is a,bb$/],
+    ["a wrong element of a heap", "{elements octal/0.75 9..9 = c}", /the answer is abb$/],
+    ["a wrong element of a sum", "{element octal/0.77:1,5 = c}", /the answer is ac$/],
+    ["a wild rule that is called tame", "{tame octal/0.75 = 8}", /not tame/],
+    ["a wrong nim product", "{nimbers 4*7 = 28}", /the answer is 10$/],
+    ["a wrong suspense", "{suspense take/1..2 0..3 = 0,1,1,1}", /the answer is 0,1,1,2$/],
+    ["a remoteness that no part has", "{remoteness nim:3,,5 = 1}", /bad|expected|"nim/],
     ["an unknown problem", "{judge hdu-1 3 4 = 3 4}", /does not answer/],
     ["a fact that states nothing", "{zeros take/1,3,4 0..9}", /states nothing/],
     ["a tag with a capital letter", "{Value nim:3 = 3}", /unknown tag/],

@@ -286,3 +286,104 @@ test("chapter 11: each rule of the book has a program by itself and in normal pl
   expect(en).toContain("For each rule of this book, played by itself and in normal play,");
   expect(zh).toContain("书中的每一条规则，单独来玩、按正常规则，");
 });
+
+describe("chapter 17: misère sums", () => {
+  test("of 0.75 are lost as the theorem says", () => {
+    const known = new Map<string, boolean>();
+    const isLost = (heaps: readonly number[]): boolean => {
+      const text = `octal/0.75:${heaps.join()}`;
+      const before = known.get(text);
+      if (before !== undefined) return before;
+      const options = movesFrom(`${text}~misere`).map((move) =>
+        move
+          .slice("octal/0.75:".length, -"~misere".length)
+          .split(",")
+          .map(Number)
+          .filter((heap) => heap > 0)
+          .sort((a, b) => a - b),
+      );
+      const found =
+        options.length > 0 && options.every((left) => left.length === 0 || !isLost(left));
+      known.set(text, found);
+      return found;
+    };
+    const byTheorem = (heaps: readonly number[]) => {
+      const even = heaps.filter((heap) => heap % 2 === 0).length;
+      const middling = heaps.filter((heap) => heap === 5 || heap === 7).length;
+      const big = heaps.some((heap) => heap % 2 === 1 && heap > 7);
+      if (even === 0 && !big && middling < 2) return middling === 0 && heaps.length % 2 === 1;
+      return even % 2 === 0 && heaps.length % 2 === 0;
+    };
+    let looked = 0;
+    const each = (heaps: readonly number[], most: number, left: number) => {
+      if (heaps.length > 0) {
+        looked += 1;
+        expect(isLost(heaps), heaps.join()).toBe(byTheorem(heaps));
+      }
+      for (let heap = 1; heap <= Math.min(most, left); heap++)
+        each([heap, ...heaps], heap, left - heap);
+    };
+    each([], 12, 12);
+    expect(looked).toBe(271);
+  });
+
+  test("of Kayles are lost as in normal play, but for those of eight lengths", () => {
+    const answer = finish(nimber.quotient("octal/0.77", -1, 0));
+    if ("error" in answer || !answer.table) throw new Error("no quotient");
+    const { table, elements, phi, p } = answer;
+    const times = (x: number, y: number) => table[x * elements.length + y]!;
+    const unit = elements.indexOf("bb");
+    const firm = elements.map((_, at) => at).filter((at) => times(unit, at) === at);
+    expect(firm).toHaveLength(16);
+    expect(Array.from(p).filter((at) => firm.includes(at))).toEqual([unit]);
+    const lengths = Array.from(phi.keys()).filter((n) => n > 0 && !firm.includes(phi[n]!));
+    expect(lengths).toEqual([1, 4, 5, 9, 12, 17, 20, 25]);
+    // Each firm element has one value, whatever rows make it; that of the unit is 0.
+    const values = finish(nimber.sequence("octal/0.77", phi.length));
+    if ("error" in values) throw new Error("no values");
+    const seen = new Set(["0 0"]);
+    for (let open = [[0, 0]], next = open.pop(); next !== undefined; next = open.pop())
+      for (const [n, element] of phi.entries()) {
+        const sum = [times(next[0]!, element), next[1]! ^ values.values[n]!];
+        if (seen.has(sum.join(" "))) continue;
+        seen.add(sum.join(" "));
+        open.push(sum);
+      }
+    for (const at of firm)
+      expect(
+        [...seen].filter((one) => one.startsWith(`${at} `)),
+        elements[at],
+      ).toHaveLength(1);
+    expect(seen).toContain(`${unit} 0`);
+    const [en, zh] = chapter("17");
+    expect(en).toContain("except those of 1, 4, 5, 9, 12, 17, 20 and 25");
+    expect(zh).toContain("除了 1、4、5、9、12、17、20、25 瓶");
+  });
+});
+
+test("chapter 18: a head of Ruler times Ruler is worth the nim product of two powers of 2", () => {
+  const size = 8;
+  const ruler = (n: number) => n & -n;
+  const values: number[][] = [];
+  for (let row = 1; row <= size; row++) {
+    values[row] = [];
+    for (let column = 1; column <= size; column++) {
+      // A rectangle from row a and column b on: what lies heads behind the move, each alone.
+      const options = new Set<number>();
+      for (let a = 1; a <= row; a++)
+        for (let b = 1; b <= column; b++) {
+          let sum = 0;
+          for (let i = a; i <= row; i++)
+            for (let j = b; j <= column; j++) if (i < row || j < column) sum ^= values[i]![j]!;
+          options.add(sum);
+        }
+      let mex = 0;
+      while (options.has(mex)) mex += 1;
+      values[row]![column] = mex;
+      const product = nimber.calculate(`${ruler(row)}*${ruler(column)}`);
+      if ("error" in product) throw new Error(product.error.code);
+      expect(String(mex), `${row}, ${column}`).toBe(product.value);
+    }
+  }
+  for (const text of chapter("18")) expect(text).toContain("$r(x) \\otimes r(y)$");
+});

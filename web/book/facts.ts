@@ -10,7 +10,10 @@
  *   missed double = 102334155       the least difference whose pair a rounded golden ratio misses
  *   wild octal/0.77 = 1,5           the fewest stones where misère play breaks the Nim rule
  *   judge PROBLEM INPUT = OUTPUT    one line of input; in OUTPUT a space ends a line
+ *
+ * Those of beyond.ts are facts too.
  */
+import { beyond, isBeyond, type BeyondName } from "./beyond.ts";
 import { ClaimError, type Asker } from "../src/book/claims.ts";
 import { judged } from "./module.ts";
 import type { NimberModule } from "../../wasm/nimber.d.ts";
@@ -25,8 +28,9 @@ const factNames = [
   "wild",
   "judge",
 ] as const;
-export type FactName = (typeof factNames)[number];
-export const isFact = (name: string): name is FactName => factNames.some((one) => one === name);
+export type FactName = (typeof factNames)[number] | BeyondName;
+export const isFact = (name: string): name is FactName =>
+  isBeyond(name) || factNames.some((one) => one === name);
 
 /** So many positions are walked through before it is said that there are too many. */
 const mostPositions = 2_000;
@@ -158,6 +162,7 @@ export async function fact(
   name: FactName,
   subject: string,
 ): Promise<string> {
+  if (isBeyond(name)) return beyond(module, name, subject);
   switch (name) {
     case "values":
       return (await valuesOf(asker, subject)).map(([, value]) => value).join();

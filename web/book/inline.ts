@@ -1,5 +1,6 @@
 /** What stands in a line: text, formulas, and tags whose numbers the module confirms. */
 import { Marked, type Token, type Tokens } from "marked";
+import { isWords, wordFormula } from "./beyond.ts";
 import { fact, isFact, type FactName } from "./facts.ts";
 import { formula } from "./formula.ts";
 import { grouped, textOf } from "./text.ts";
@@ -58,13 +59,14 @@ export const marked = new Marked({
   ],
 });
 
-async function tag(source: Source, { name, text }: TagToken): Promise<Inline> {
+async function tag(source: Source, { name, text }: TagToken): Promise<Inline | Inline[]> {
   switch (name) {
     case "value":
     case "wins":
     case "options":
     case "g":
     case "mex":
+    case "misere":
     case "period":
     case "preperiod": {
       const { stated, board } = await source.claim(`${name} ${text}`);
@@ -130,7 +132,11 @@ async function tag(source: Source, { name, text }: TagToken): Promise<Inline> {
 }
 
 /** {zeros take/1..3 0..12 = 0,4,8,12}: a list is printed as the language does. */
-async function statedFact(source: Source, name: FactName, text: string): Promise<Inline> {
+async function statedFact(
+  source: Source,
+  name: FactName,
+  text: string,
+): Promise<Inline | Inline[]> {
   const at = text.lastIndexOf(" = ");
   if (at < 0) source.fail(`"${name} ${text}" states nothing: "= ANSWER" is missing`);
   const subject = text.slice(0, at).trim();
@@ -138,6 +144,15 @@ async function statedFact(source: Source, name: FactName, text: string): Promise
   const plain = name === "judge" ? stated : stated.replace(/[\s_]/g, "");
   const answer = await fact(source.module, source.asker, name, subject);
   if (answer !== plain) source.fail(`"${name} ${text}" is contradicted: the answer is ${answer}`);
+  if (name === "genus") {
+    const [value = "", misere = ""] = plain.split("^");
+    return { kind: "math", tree: formula(`${value}^{${misere}}`, false) };
+  }
+  if (isWords(name))
+    return plain.split(",").flatMap((word, at): Inline[] => {
+      const tree = formula(wordFormula(word), false);
+      return [...(at > 0 ? [source.chinese ? "、" : ", "] : []), { kind: "math", tree }];
+    });
   const numbers = plain.split(",").map(grouped);
   const position =
     name === "cold" ? `wythoff:${plain}` : name === "wild" ? `${subject}:${plain}~misere` : null;
@@ -212,7 +227,9 @@ export async function inlines(
         });
         break;
       case "bookTag":
-        out.push(await tag(source, token as TagToken));
+        for (const piece of [await tag(source, token as TagToken)].flat())
+          if (typeof piece === "string") say(piece);
+          else out.push(piece);
         break;
       case "bookMath":
         out.push({

@@ -23,7 +23,7 @@ async function open<Module>(folder: string, name: string): Promise<Module> {
 export const openModule = (folder: string) => open<NimberModule>(folder, "nimber");
 export const openBoardModule = (folder: string) => open<BoardModule>(folder, "board");
 
-function finish<T>(work: Work<T>): T {
+export function finish<T>(work: Work<T>): T {
   try {
     while (!work.step(1_000_000).done);
     return work.result();

@@ -10,6 +10,7 @@
  *   g RULE HEAP = 3             value of one heap under the rule
  *   xor 22,51 = 37              nim-sum
  *   mex 0,1,3 = 2               least number that is missing
+ *   misere POSITION = 1         the misère value: the heap of Nim beside which it is lost
  *   legal POSITION > POSITION   = yes or no: one legal move from the first to the second
  *   winning POSITION > POSITION = yes or no: a legal move, and it wins
  *   period RULE = 7             smallest period, proven
@@ -88,6 +89,7 @@ export const claimNames = [
   "g",
   "xor",
   "mex",
+  "misere",
   "legal",
   "winning",
   "period",
@@ -167,6 +169,8 @@ export function questionBoard({ name, subject }: Question): string {
     case "wins":
     case "options":
       return subject;
+    case "misere":
+      return `${subject}~misere`;
     case "xor":
       return `nim:${subject}`;
     case "g": {
@@ -183,6 +187,9 @@ export function questionBoard({ name, subject }: Question): string {
       return "";
   }
 }
+
+/** So large a misère value is looked for. */
+const largestMisere = 15;
 
 /** Asks; the answer is written as a claim states it. */
 export async function ask(asker: Asker, { name, subject }: Question): Promise<string> {
@@ -221,6 +228,14 @@ export async function ask(asker: Asker, { name, subject }: Question): Promise<st
     case "mex": {
       const { value } = await analyze(mexPosition(subject === "none" ? [] : integers(subject)));
       return String(value);
+    }
+    case "misere": {
+      // A heap of Nim whose size is the misère value makes the sum lost, and no other heap does.
+      for (let heap = 0; heap <= largestMisere; heap++) {
+        const { outcome } = await analyze(`${subject}+nim:${heap}~misere`);
+        if (outcome === "P") return heap.toString();
+      }
+      throw new ClaimError(`the misère value of ${subject} is above ${largestMisere}`);
     }
     case "legal": {
       const [from, to] = two(subject);
