@@ -1,0 +1,17 @@
+/** What is fetched with the first question about many rules or many positions. */
+import { lazy } from "../../widgets/lazy";
+import { stringsOf } from "../../strings/index";
+import { Coming } from "../Coming";
+import type { Asked } from "../state";
+
+type Answer = { asked: Asked; at: number };
+
+const parts = async () => {
+  const [file] = await Promise.all([import("./parts"), stringsOf("ruleFamilies")]);
+  return file;
+};
+
+export const laterAnswers = {
+  count: lazy<Answer>(async () => (await parts()).CountCard, Coming),
+  which: lazy<Answer>(async () => (await parts()).WhichCard, Coming),
+};

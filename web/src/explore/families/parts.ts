@@ -1,0 +1,3 @@
+/** The answers of families, found games and counts: one file, fetched with their words. */
+export { CountCard } from "./CountCard";
+export { WhichCard } from "./WhichCard";
