@@ -8,9 +8,26 @@ import {
   percentage,
   squaresOf,
 } from "../../web/src/explore/families/found";
+import { familyCsv, familyIn, ruleOf, toldBy } from "../../web/src/explore/families/family";
+import {
+  heldLetters,
+  inkIsDark,
+  legendOf,
+  memberAt,
+  membersBetween,
+  membersWith,
+  mostLegend,
+  numbersOf,
+  pictureOf,
+  pictureSvg,
+  rankColour,
+  ranksOf,
+} from "../../web/src/explore/families/picture";
+import { familyOf, readyLines } from "../../web/src/explore/families/readyFamilies";
 import { answerIn } from "../../web/src/explore/answerIn";
 import { ofList, offersOf } from "../../web/src/explore/offers";
 import { mayTellGame } from "../../web/src/explore/words";
+import { readyFamilies, type FamilyAspect } from "../../web/src/strings/families";
 import { finish, module } from "../wasm/module";
 
 /** The answer to the last line of a sheet, as a card is given it. */
@@ -101,8 +118,205 @@ test("rules of single heaps are offered what is asked of many", () => {
     quotient: true,
     questions,
   });
-  for (const question of ["which", "count"]) {
+  for (const question of ["which", "count", "family"]) {
     const offer = offers.find((one) => one.question === question);
     expect(() => answered("rule take/1,3,4", offer!.line), question).not.toThrow();
+  }
+});
+
+const family = (line: string, aspect: FamilyAspect = "period") => {
+  const template = /'([^']*)'/.exec(line)![1]!;
+  return familyIn(answered(line), template, aspect)!;
+};
+const wish = { held: null, heap: 0, from: 0 };
+
+describe("a family", () => {
+  test("of one letter with its values is a carpet: a row a member, a column a heap", () => {
+    const found = family("family 'take/1,$a' 'a=2..9' --of values --count 12", "values");
+    const picture = pictureOf(found, wish);
+    expect(picture).toMatchObject({ kind: "carpet", rows: [2, 3, 4, 5, 6, 7, 8, 9], down: "a" });
+    expect(picture.columns).toHaveLength(12);
+    expect([...picture.numbers.slice(0, 12)]).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2]);
+    expect(found.members[memberAt(picture, [11, 7])]!.rule).toBe("take/1,9");
+    const below = pictureOf(found, { ...wish, from: 6 });
+    expect(below.rows).toEqual([8, 9]);
+    expect(found.members[memberAt(below, [0, 1])]!.rule).toBe("take/1,9");
+  });
+
+  test("of two letters is a map, and cells without a rule stay empty", () => {
+    const found = family("family 'take/1,$a,$b' 'a=2..4;b=a+1..5'");
+    const picture = pictureOf(found, wish);
+    expect(picture).toMatchObject({ kind: "map", columns: [2, 3, 4], rows: [3, 4, 5] });
+    expect(memberAt(picture, [1, 0])).toBe(-1);
+    expect(found.members[memberAt(picture, [1, 1])]).toMatchObject({
+      rule: "take/1,3,4",
+      preperiod: 0,
+      number: 7,
+    });
+    expect(memberAt(picture, [3, 0])).toBe(-1);
+    const lost = family("family 'take/1,$a,$b' 'a=2..4;b=a+1..5' --of lost --count 8", "lost");
+    const heap = pictureOf(lost, { ...wish, heap: 7 });
+    // Of {1, 3, 4} a heap of 7 is lost, of {1, 2, 3} it is won.
+    expect(heap.numbers[1 * 3 + 1]).toBe(0);
+    expect(heap.numbers[0]).toBe(1);
+  });
+
+  test("of three letters has a slider, but where two of them tell the third", () => {
+    const free = family("family 'take/$a,$b,$c' 'a=1..5;b=a+1..6;c=b+1..7'");
+    expect(heldLetters(free)).toEqual([2, 0, 1]);
+    expect(numbersOf(free, 2)).toEqual([3, 4, 5, 6, 7]);
+    const at = pictureOf(free, { ...wish, held: { letter: 2, value: 7 } });
+    const shown = [...at.members].filter((one) => one >= 0).map((one) => free.members[one]!.rule);
+    expect(shown).toHaveLength(15);
+    expect(shown.every((rule) => rule.endsWith(",7"))).toBe(true);
+    const told = family("family 'take/$a,$b,$c' 'a=1..5;b=a+1..6;c=a+b'");
+    expect(toldBy(told, 0, 1)).toBe(true);
+    expect(heldLetters(told)).toEqual([]);
+    expect(pictureOf(told, wish).kind).toBe("map");
+  });
+
+  test("of one letter with its periods is a strip", () => {
+    const picture = pictureOf(family("family 'take/1,$a' 'a=2..9'"), wish);
+    expect(picture).toMatchObject({ kind: "strip", columns: [2, 3, 4, 5, 6, 7, 8, 9], rows: [0] });
+    expect([...picture.numbers]).toEqual([3, 2, 5, 2, 7, 2, 9, 2]);
+  });
+
+  test("keeps members that can't be read, with their text, and those that are open", () => {
+    const found = family("family 'octal/0.$a' 'a=6..9' --limit 2000");
+    expect(found.wrong).toBe(2);
+    expect(found.open).toBe(1);
+    expect(found.members.map((one) => one.rule)).toEqual([
+      "octal/0.6",
+      "octal/0.7",
+      "octal/0.8",
+      "octal/0.9",
+    ]);
+    expect(ruleOf("octal/0.$a$b", ["a", "b"], [7, 0])).toBe("octal/0.70");
+    expect(legendOf(pictureOf(found, wish), ranksOf(found))).toMatchObject({
+      entries: [{ number: 2, cells: 1 }],
+      unknown: 3,
+    });
+  });
+
+  test("has selections: a rectangle, or a number", () => {
+    const found = family("family 'take/1,$a,$b' 'a=2..6;b=a+1..7'");
+    const picture = pictureOf(found, wish);
+    const rules = (list: number[]) => list.map((at) => found.members[at]!.rule);
+    expect(rules(membersBetween(picture, [1, 2], [0, 1]))).toEqual([
+      "take/1,2,4",
+      "take/1,2,5",
+      "take/1,3,4",
+      "take/1,3,5",
+    ]);
+    const even = rules(membersWith(picture, 2));
+    expect(even).toEqual(["take/1,3,5", "take/1,3,7", "take/1,5,7"]);
+  });
+
+  test("is a table for other programs, whole or in part", () => {
+    const found = family("family 'take/1,$a' 'a=2..4'");
+    expect([...familyCsv(found)].join("")).toBe(
+      'a,rule,preperiod,period\n2,"take/1,2",0,3\n3,"take/1,3",0,2\n4,"take/1,4",0,5\n',
+    );
+    expect([...familyCsv(found, [1])].join("")).toBe('a,rule,preperiod,period\n3,"take/1,3",0,2\n');
+    const marks = family("family 'take/1,$a' 'a=3..3' --of lost --count 4", "lost");
+    expect([...familyCsv(marks)].join("")).toBe('a,rule,g0,g1,g2,g3\n3,"take/1,3",P,N,P,N\n');
+  });
+
+  test("is an SVG with each run of a colour once", () => {
+    const found = family("family 'take/1,$a' 'a=3..5' --of lost --count 4", "lost");
+    const svg = pictureSvg(pictureOf(found, wish), "a < b & c", (number) => `c${number}`, [
+      { words: "lost", colour: "c0" },
+    ]);
+    expect(svg).toContain("a &lt; b &amp; c");
+    // PNPN three times: no two cells beside each other are equal. And the legend's.
+    expect(svg.match(/fill="c[01]"/g)).toHaveLength(13);
+    const same = pictureSvg(pictureOf(found, wish), "", () => "c", []);
+    expect(same.match(/fill="c"/g)).toHaveLength(3);
+    expect(same).not.toContain("NaN");
+  });
+
+  test("has its laws behind the members", () => {
+    const found = family("family 'take/1,$a' 'a=2..20' --laws");
+    expect(found.members).toHaveLength(19);
+    expect(found.laws.map((one) => one.of)).toContain("period");
+  });
+
+  test("is none of other answers", () => {
+    for (const none of [null, {}, [1]]) expect(familyIn(none, "", "period")).toBeNull();
+    expect(familyIn([], "", "period")).toMatchObject({ members: [], wrong: 0, open: 0 });
+  });
+});
+
+describe("colours", () => {
+  test("go from light to deep in the order of the numbers, dark pages the other way round", () => {
+    for (const dark of [false, true]) {
+      const light = [0, 4, 8, 12].map((rank) => rankColour(rank, 13, dark).light);
+      expect([...light].sort((a, b) => (dark ? a - b : b - a))).toEqual(light);
+      expect(new Set(light).size).toBe(4);
+    }
+  });
+
+  test("tell all numbers of a legend apart, and writing from its ground", () => {
+    for (const dark of [false, true])
+      for (let count = 1; count <= mostLegend; count++) {
+        const all = Array.from({ length: count }, (_, rank) => rankColour(rank, count, dark));
+        expect(new Set(all.map((one) => `${one.hue} ${one.light}`)).size).toBe(count);
+        for (const one of all) expect(inkIsDark(one)).toBe(one.light > 56);
+      }
+    expect(rankColour(0, 1, false).light).toBeGreaterThan(56);
+  });
+
+  test("stand for the same numbers wherever the slider is", () => {
+    const found = family("family 'take/$a,$b,$c' 'a=1..4;b=a+1..5;c=b+1..9'");
+    const ranks = ranksOf(found);
+    expect([...ranks]).toEqual(
+      [...new Set(found.members.map((one) => one.number!))].sort((a, b) => a - b),
+    );
+    for (const value of numbersOf(found, 2)) {
+      const picture = pictureOf(found, { ...wish, held: { letter: 2, value } });
+      for (const { number, rank } of legendOf(picture, ranks).entries)
+        expect(ranks[rank]).toBe(number);
+    }
+  });
+});
+
+test.each(readyFamilies)("the ready family %s has answers for all its rules", (name) => {
+  for (const line of readyLines[name]) {
+    const answer = answered(
+      line
+        .replace("a=0..7;b=0..7;c=0..7", "a=0..7;b=0..7;c=7")
+        .replace("--limit 5000", "--limit 500"),
+    );
+    if (line.startsWith("count")) {
+      expect(Number(countedIn(answer)!.lost)).toBeGreaterThan(0);
+      continue;
+    }
+    const found = familyIn(answer, "", line.includes("--of values") ? "values" : "period")!;
+    expect(found.members.length).toBeGreaterThan(10);
+    expect(found.wrong).toBe(0);
+  }
+});
+
+test("a rule's own family changes its last number", () => {
+  expect(familyOf("take/1..3")).toBe("family 'take/1..$a' 'a=1..20' --of values");
+  expect(familyOf("take/1,3,14")).toBe("family 'take/1,3,$a' 'a=1..28' --of values");
+  expect(familyOf("octal/0.77")).toBe("family 'octal/0.7$a' 'a=0..7' --of values");
+  expect(familyOf("own/n;k=1..n/3;n-=k")).toBe(
+    "family 'own/n;k=1..n/$a;n-=k' 'a=1..20' --of values",
+  );
+  expect(familyOf("nim")).toBe(readyLines["one-two"][0]);
+  for (const rule of [
+    "take/1..3",
+    "octal/0.77",
+    "own/n;k=1..n/3;n-=k",
+    "custom/k%2==1",
+    "grundy",
+  ]) {
+    const line = familyOf(rule);
+    const found = familyIn(answered(line), "", line.includes("values") ? "values" : "period");
+    expect(
+      found!.members.some((one) => !one.wrong),
+      rule,
+    ).toBe(true);
   }
 });

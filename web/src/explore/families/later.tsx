@@ -12,6 +12,7 @@ const parts = async () => {
 };
 
 export const laterAnswers = {
+  family: lazy<Answer>(async () => (await parts()).FamilyCard, Coming),
   count: lazy<Answer>(async () => (await parts()).CountCard, Coming),
   which: lazy<Answer>(async () => (await parts()).WhichCard, Coming),
 };
