@@ -1,6 +1,14 @@
 // Families, found games and counts: what the page makes of the module's answers, and that each
 // ready family has some.
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import {
+  atlasRows,
+  chosenRows,
+  quotientSizes,
+  valuesOf,
+  type AtlasWish,
+} from "../../web/src/explore/families/atlas";
 import {
   beginsElsewhere,
   countedIn,
@@ -27,6 +35,8 @@ import { familyOf, readyLines } from "../../web/src/explore/families/readyFamili
 import { answerIn } from "../../web/src/explore/answerIn";
 import { ofList, offersOf } from "../../web/src/explore/offers";
 import { mayTellGame } from "../../web/src/explore/words";
+import { linkOptions } from "../../web/src/links/link";
+import { readOptions } from "../../web/src/links/options";
 import { readyFamilies, type FamilyAspect } from "../../web/src/strings/families";
 import { finish, module } from "../wasm/module";
 
@@ -261,9 +271,21 @@ describe("colours", () => {
       for (let count = 1; count <= mostLegend; count++) {
         const all = Array.from({ length: count }, (_, rank) => rankColour(rank, count, dark));
         expect(new Set(all.map((one) => `${one.hue} ${one.light}`)).size).toBe(count);
-        for (const one of all) expect(inkIsDark(one)).toBe(one.light > 56);
       }
-    expect(rankColour(0, 1, false).light).toBeGreaterThan(56);
+    expect(inkIsDark({ hue: 60, saturation: 62, light: 50 })).toBe(true);
+    expect(inkIsDark({ hue: 175, saturation: 62, light: 55 })).toBe(true);
+    expect(inkIsDark({ hue: 250, saturation: 62, light: 45 })).toBe(false);
+    expect(inkIsDark({ hue: 0, saturation: 0, light: 40 })).toBe(false);
+  });
+
+  test("of many numbers are told by both ends and those that stand most often", () => {
+    const found = family("family 'take/1,$a,$b' 'a=2..30;b=a+1..30'");
+    const ranks = ranksOf(found);
+    const { entries, others } = legendOf(pictureOf(found, wish), ranks);
+    expect(entries).toHaveLength(mostLegend);
+    expect(others).toBe(ranks.length - mostLegend);
+    expect([entries[0]!.number, entries.at(-1)!.number]).toEqual([ranks[0], ranks.at(-1)]);
+    expect(entries.map((one) => one.number)).toContain(3);
   });
 
   test("stand for the same numbers wherever the slider is", () => {
@@ -319,4 +341,69 @@ test("a rule's own family changes its last number", () => {
       rule,
     ).toBe(true);
   }
+});
+
+describe("the atlas", () => {
+  const text = readFileSync(new URL("../../docs/octal.json", import.meta.url), "utf8");
+  const rows = atlasRows(text);
+  const usual = { filter: "all", order: "open", search: "" } as const;
+  const codes = (wish: Partial<AtlasWish>) =>
+    chosenRows(rows, { ...usual, ...wish }).map((row) => row.codes[0]);
+
+  test("is small, and has every code once", () => {
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(200_000);
+    const all = rows.flatMap((row) => row.codes);
+    expect(all).toHaveLength(1024);
+    expect(new Set(all).size).toBe(1024);
+    for (const row of rows) {
+      expect(row.quotients).toHaveLength(row.codes.length);
+      expect(valuesOf(row).every((value) => value >= 0 && value < 36)).toBe(true);
+    }
+  });
+
+  test("shows what the module computes, row by row", () => {
+    for (const row of rows.filter((_, at) => at % 9 === 0)) {
+      const answer = finish(module.sequence(`octal/${row.codes.at(-1)}`, row.values.length));
+      if ("error" in answer) throw new Error(answer.error.code);
+      expect([...answer.values].map(Number), row.codes[0]).toEqual(valuesOf(row));
+    }
+  });
+
+  test("begins with those that are open, and no row is lost", () => {
+    const list = chosenRows(rows, usual);
+    const open = rows.filter((row) => row.period === null).length;
+    expect(open).toBeGreaterThan(0);
+    expect(list).toHaveLength(rows.length);
+    expect(list.slice(0, open).every((row) => row.period === null)).toBe(true);
+    expect(codes({ filter: "open" })).toHaveLength(open);
+    expect(codes({ filter: "proven" })).toHaveLength(rows.length - open);
+  });
+
+  test("is sorted, and found by code, name and twin", () => {
+    const periods = chosenRows(rows, { ...usual, order: "period" }).map((row) => row.period ?? -1);
+    expect([...periods].sort((a, b) => b - a)).toEqual(periods);
+    const before = chosenRows(rows, { ...usual, order: "preperiod" }).map((row) => row.preperiod);
+    expect(before[0]).toBe(Math.max(...rows.map((row) => row.preperiod ?? -1)));
+    expect(codes({ order: "code" })).toEqual(rows.map((row) => row.codes[0]));
+    expect(codes({ search: "kayles", filter: "proven" }).length).toBeGreaterThanOrEqual(2);
+    expect(codes({ search: "Dawson’s Chess" })).toHaveLength(1);
+    const found = chosenRows(rows, { ...usual, search: "octal/0.137" });
+    expect(found.some((row) => row.codes.includes("0.137"))).toBe(true);
+    expect(chosenRows(rows, { ...usual, search: "take/1..3" })).toHaveLength(1);
+    expect(codes({ search: "0.9" })).toEqual([]);
+  });
+
+  test("tells the sizes of misère quotients, each once", () => {
+    const row = { ...rows[0]!, quotients: [[6, 2], null, [6, 2], [2, 1]] as const };
+    expect(quotientSizes(row)).toEqual([2, 6, null]);
+  });
+});
+
+test("the atlas has an address of its own", () => {
+  expect(readOptions(linkOptions("?view=explore&atlas"))).toMatchObject({
+    view: "explore",
+    atlas: true,
+    sheet: null,
+  });
+  expect(readOptions(linkOptions("?view=explore")).atlas).toBe(false);
 });

@@ -65,6 +65,7 @@ export interface FamiliesStrings {
     wrong: (count: number) => string;
     none: string;
     picture: (columns: number, rows: number) => string;
+    point: string;
     keys: string;
     legend: string;
     notKnown: string;
@@ -104,8 +105,6 @@ export interface FamiliesStrings {
   atlas: {
     title: string;
     about: string;
-    open: string;
-    back: string;
     failed: string;
     again: string;
     search: string;

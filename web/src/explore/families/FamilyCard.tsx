@@ -264,12 +264,13 @@ function View({ family, template }: { family: FamilyFound; template: string }) {
         data-testid="family-at"
         data-rule={under >= 0 ? members[under]!.rule : ""}
       >
-        {under >= 0
-          ? toldMember(members[under]!, aspect, heapAt(at))
-          : selecting
-            ? s.selecting
-            : s.keys}
+        {under >= 0 ? (
+          toldMember(members[under]!, aspect, heapAt(at))
+        ) : (
+          <span class="quiet">{selecting ? s.selecting : s.point}</span>
+        )}
       </p>
+      <p class="quiet by-keys">{s.keys}</p>
       <div
         class="grid-legend family-legend"
         data-testid="family-legend"

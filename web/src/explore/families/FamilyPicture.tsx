@@ -13,7 +13,8 @@ import {
   type Picture,
 } from "./picture";
 
-const [axis, foot] = [46, 24];
+const [axis, head, foot] = [46, 8, 24];
+const highest = 660;
 const [smallest, largest] = [2, 26];
 const mostZoom = 8;
 
@@ -75,7 +76,7 @@ export function FamilyPicture(props: Props) {
   const [zoom, setZoom] = useState(1);
   const wide = Math.max(1, picture.columns.length);
   const high = Math.max(1, picture.rows.length);
-  const fitting = Math.max(smallest, Math.min(largest, (room - axis - 8) / wide));
+  const fitting = Math.max(smallest, Math.min(largest, (room - axis - 8) / wide, highest / high));
   const cell = zoom === 1 ? fitting : Math.min(largest * 2, fitting * zoom);
   const [width, height] = [Math.ceil(wide * cell), Math.ceil(high * cell)];
   const drag = useRef<Cell | null>(null);
@@ -96,9 +97,9 @@ export function FamilyPicture(props: Props) {
     if (!element || !context || room === 0) return;
     const ratio = Math.min(2, devicePixelRatio || 1);
     element.width = Math.round((axis + width + 8) * ratio);
-    element.height = Math.round((height + foot) * ratio);
+    element.height = Math.round((head + height + foot) * ratio);
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    context.clearRect(0, 0, axis + width + 8, height + foot);
+    context.clearRect(0, 0, axis + width + 8, head + height + foot);
     const edge = cell >= 7 ? 1 : 0;
     context.textAlign = "center";
     context.textBaseline = "middle";
@@ -110,13 +111,13 @@ export function FamilyPicture(props: Props) {
         const member = picture.members[place]!;
         if (member < 0 || member === undefined) continue;
         const number = picture.numbers[place]!;
-        const [x, y] = [Math.round(axis + column * cell), Math.round(row * cell)];
+        const [x, y] = [Math.round(axis + column * cell), Math.round(head + row * cell)];
         context.fillStyle = colours.of(number, member);
         context.fillRect(
           x,
           y,
           Math.max(1, Math.round(axis + (column + 1) * cell) - x - edge),
-          Math.max(1, Math.round((row + 1) * cell) - y - edge),
+          Math.max(1, Math.round(head + (row + 1) * cell) - y - edge),
         );
         const text = Number.isNaN(number) ? "?" : written(number);
         if (cell < 16 || text.length * 7 > cell) continue;
@@ -133,25 +134,25 @@ export function FamilyPicture(props: Props) {
       context.fillText(
         String(picture.columns[place]),
         axis + (place + 0.5) * cell,
-        height + foot / 2 + 2,
+        head + height + foot / 2 + 2,
       );
     context.textAlign = "end";
     if (picture.kind !== "strip")
       for (const place of namedPlaces(high, height))
-        context.fillText(String(picture.rows[place]), axis - 6, (place + 0.5) * cell);
+        context.fillText(String(picture.rows[place]), axis - 6, head + (place + 0.5) * cell);
     context.font = "italic 12px system-ui, sans-serif";
     context.fillText(
       picture.across === "" ? "n" : picture.across,
       axis - 22,
       height + foot / 2 + 2,
     );
-    if (picture.down !== "" && height > 60) context.fillText(picture.down, 12, height / 2);
+    if (picture.down !== "" && height > 60) context.fillText(picture.down, 12, head + height / 2);
   }, [picture, colours, written, canvas, room, cell, wide, high, width, height]);
 
   const cellOf = (event: PointerEvent): Cell | null => {
     const place = canvas.current!.getBoundingClientRect();
     const column = Math.floor((event.clientX - place.left - axis) / cell);
-    const row = Math.floor((event.clientY - place.top) / cell);
+    const row = Math.floor((event.clientY - place.top - head) / cell);
     return column >= 0 && column < wide && row >= 0 && row < high ? [column, row] : null;
   };
   const point = (event: PointerEvent) => {
@@ -185,7 +186,7 @@ export function FamilyPicture(props: Props) {
   };
   const frame = (from: Cell, to: Cell) => ({
     left: `${axis + Math.min(from[0], to[0]) * cell}px`,
-    top: `${Math.min(from[1], to[1]) * cell}px`,
+    top: `${head + Math.min(from[1], to[1]) * cell}px`,
     width: `${(Math.abs(from[0] - to[0]) + 1) * cell}px`,
     height: `${(Math.abs(from[1] - to[1]) + 1) * cell}px`,
   });
@@ -206,7 +207,7 @@ export function FamilyPicture(props: Props) {
             data-testid="family-picture"
             data-kind={picture.kind}
             class={selecting ? "selecting" : zoom > 1 ? "" : "still"}
-            style={{ width: `${axis + width + 8}px`, height: `${height + foot}px` }}
+            style={{ width: `${axis + width + 8}px`, height: `${head + height + foot}px` }}
             aria-hidden="true"
             onPointerMove={point}
             onPointerDown={(event) => {

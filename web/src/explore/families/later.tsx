@@ -11,6 +11,12 @@ const parts = async () => {
   return file;
 };
 
+export const LaterAtlas = lazy(async () => (await parts()).Atlas, Coming);
+export const LaterReady = lazy<{ choose: (lines: readonly string[]) => void }>(
+  async () => (await parts()).ReadyFamilies,
+  Coming,
+);
+
 export const laterAnswers = {
   family: lazy<Answer>(async () => (await parts()).FamilyCard, Coming),
   count: lazy<Answer>(async () => (await parts()).CountCard, Coming),

@@ -119,8 +119,18 @@ export function rankColour(rank: number, count: number, dark: boolean): Colour {
   const light = dark ? 24 + 40 * at + apart : 88 - 50 * at - apart;
   return { hue, saturation: dark ? 45 : 62, light: Math.round(light) };
 }
-/** A number on this colour is written in dark ink. */
-export const inkIsDark = ({ light }: Colour) => light > 56;
+/** How light the colour looks, from 0 to 1, as WCAG reckons it. */
+function luminance({ hue, saturation, light }: Colour): number {
+  const [s, l] = [saturation / 100, light / 100];
+  const part = (offset: number) => {
+    const at = (offset + hue / 30) % 12;
+    const value = l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(at - 3, 9 - at, 1));
+    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * part(0) + 0.7152 * part(8) + 0.0722 * part(4);
+}
+/** A number on this colour is written in dark ink: that stands out more than white. */
+export const inkIsDark = (colour: Colour) => luminance(colour) > 0.18;
 
 export interface LegendEntry {
   number: number;
@@ -131,7 +141,7 @@ export interface LegendEntry {
 /** More numbers are told by the ends of the scale, and those that stand most often. */
 export const mostLegend = 14;
 
-/** The numbers in a picture: all of them, or those that stand most often; in order. */
+/** The numbers in a picture: all of them, or the ends and those that stand most often; in order. */
 export function legendOf(
   picture: Picture,
   ranks: readonly number[],
@@ -144,9 +154,14 @@ export function legendOf(
   });
   const rank = new Map(ranks.map((number, at) => [number, at]));
   const all = [...often].map(([number, cells]) => ({ number, cells, rank: rank.get(number) ?? 0 }));
-  const shown = all.sort((a, b) => b.cells - a.cells || a.number - b.number).slice(0, mostLegend);
+  all.sort((a, b) => a.number - b.number);
+  // Both ends of the scale are among them.
+  const ends = new Set([all[0], all.at(-1)]);
+  const rest = all.filter((one) => !ends.has(one)).sort((a, b) => b.cells - a.cells);
+  const kept = new Set([...ends, ...rest.slice(0, mostLegend - 2)]);
+  const shown = all.filter((one) => kept.has(one));
   return {
-    entries: shown.sort((a, b) => a.number - b.number),
+    entries: shown,
     others: all.length - shown.length,
     unknown,
   };

@@ -3042,6 +3042,7 @@ export const explore: ExploreStrings = {
     undo: "Undo",
     saveFile: "Save sheet",
     print: "Print",
+    atlas: "Atlas of octal games",
     sheets: "Ready sheets and yours",
     drop: "Drop it to open it",
     notLinked: "This sheet is too long for a link. Save it as a file to keep it or to send it.",

@@ -2895,6 +2895,7 @@ export const explore: ExploreStrings = {
     undo: "撤销",
     saveFile: "保存研究单",
     print: "打印",
+    atlas: "八进制游戏图鉴",
     sheets: "现成的和你的研究单",
     drop: "松手即可打开",
     notLinked: "这张研究单太长，链接装不下。请存成文件来保存或发送。",

@@ -90,6 +90,7 @@ export const ruleFamilies: FamiliesStrings = {
     none: "No numbers fit these conditions: the family has no rules.",
     picture: (columns, rows) =>
       `A picture of ${number(columns)} by ${number(rows)} cells, one colour for each number`,
+    point: "Point at a cell: its rule stands here. A tap opens it.",
     keys: "Arrow keys move from cell to cell, with Shift they select; Enter opens the rule.",
     legend: "What the colours mean; press a number to list its rules",
     notKnown: "not known",
@@ -130,8 +131,6 @@ export const ruleFamilies: FamiliesStrings = {
     title: "The atlas of octal games",
     about:
       "Each octal code of up to three digits behind the point, 0 or 4 before it: 1,024 codes. Codes with the same values share a row. Periods are proven by the engine; where none is, the row says how far it has looked, and a proof may be known elsewhere.",
-    open: "Atlas of octal games",
-    back: "Back to the sheet",
     failed: "The atlas could not be loaded.",
     again: "Try again",
     search: "A code, a name or a rule",

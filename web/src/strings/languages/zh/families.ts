@@ -83,6 +83,7 @@ export const ruleFamilies: FamiliesStrings = {
     wrong: (count) => `${number(count)} 条无法读懂`,
     none: "没有数满足这些条件：这一族中没有规则。",
     picture: (columns, rows) => `${number(columns)} 列 ${number(rows)} 行的图，每个数一种颜色`,
+    point: "指到一格，这里就显示它的规则；点一下即打开。",
     keys: "方向键逐格移动，按住 Shift 则选择；回车打开规则。",
     legend: "颜色的含义；点一个数，列出它的规则",
     notKnown: "未知",
@@ -123,8 +124,6 @@ export const ruleFamilies: FamiliesStrings = {
     title: "八进制游戏图鉴",
     about:
       "小数点后至多三位、前面为 0 或 4 的全部八进制码，共 1024 个。值相同的码同在一行。周期由引擎证明；未能证明的，写明查到了哪里，别处也许已有证明。",
-    open: "八进制游戏图鉴",
-    back: "回到这张表",
     failed: "图鉴未能载入。",
     again: "再试一次",
     search: "码、名称或规则",
