@@ -177,14 +177,17 @@ function Sheet() {
       <Ask />
       <div class="sheet-foot">
         {isInfo(info) ? <ResearchCard key={info.rule} info={info} /> : null}
-        <button
-          type="button"
-          class="button small"
-          data-testid="atlas-open"
-          onClick={() => openPlace("explore", ["atlas"])}
-        >
-          {s.sheet.atlas}
-        </button>
+        <p class="explore-buttons">
+          <button
+            type="button"
+            class="button small"
+            data-testid="atlas-open"
+            onClick={() => openPlace("explore", ["atlas"])}
+          >
+            <Icon name="grid" />
+            {s.sheet.atlas}
+          </button>
+        </p>
         <Kept />
       </div>
     </main>

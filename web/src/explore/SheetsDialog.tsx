@@ -65,9 +65,9 @@ function Body() {
       <Ready onOpen={shut} />
       <h3>{s.families}</h3>
       <LaterReady
-        choose={(lines) => {
+        choose={(lines, name) => {
           shut();
-          openSheetText(lines.join("\n"));
+          openSheetText([`# ${name}`, ...lines].join("\n"));
         }}
       />
       {keptSheets.value.length > 0 ? null : <p class="quiet sheets-kept">{s.keptAbout}</p>}

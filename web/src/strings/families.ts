@@ -121,9 +121,9 @@ export interface FamiliesStrings {
     notKnown: (to: string) => string;
     largest: (value: string) => string;
     rare: (count: string, last: string | null) => string;
-    quotient: (sizes: string) => string;
+    /** `all`: of all codes of the row it is known */
+    quotient: (sizes: string, all: boolean) => string;
     noQuotient: string;
-    unknownOrder: string;
     twins: string;
     codes: string;
     door: (code: string) => string;

@@ -51,16 +51,15 @@ function Facts({ row }: { row: AtlasRow }) {
   const s = familiesStrings.value.atlas;
   const { period, preperiod, largest, rare, last_rare: last } = row;
   const sizes = quotientSizes(row);
+  const known = sizes.filter((one) => one !== null);
   const more = [
     ...(largest === null ? [] : [s.largest(formatInteger(largest))]),
     ...(rare === null
       ? []
       : [s.rare(formatInteger(rare), last === null ? null : formatInteger(last))]),
-    sizes.every((one) => one === null)
+    known.length === 0
       ? s.noQuotient
-      : s.quotient(
-          sizes.map((one) => (one === null ? s.unknownOrder : formatInteger(one))).join(", "),
-        ),
+      : s.quotient(known.map(formatInteger).join(", "), known.length === sizes.length),
   ];
   return (
     <p class="atlas-facts">
@@ -174,7 +173,9 @@ export function Atlas() {
   useEffect(() => setMost(step), [filter, order, search]);
   return (
     <main class="explore" data-testid="atlas" data-rows={chosen?.length ?? ""}>
-      <h1>{s.title}</h1>
+      <div class="explore-head">
+        <h1>{s.title}</h1>
+      </div>
       <p class="rule">{s.about}</p>
       <div class="explore-fields">
         <label class="field">
@@ -240,14 +241,16 @@ export function Atlas() {
         ))}
       </ol>
       {chosen && chosen.length > most ? (
-        <button
-          type="button"
-          class="button"
-          data-testid="atlas-more"
-          onClick={() => setMost(most + 2 * step)}
-        >
-          {s.more}
-        </button>
+        <p class="explore-buttons">
+          <button
+            type="button"
+            class="button"
+            data-testid="atlas-more"
+            onClick={() => setMost(most + 2 * step)}
+          >
+            {s.more}
+          </button>
+        </p>
       ) : null}
     </main>
   );

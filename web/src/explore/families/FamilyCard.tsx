@@ -250,6 +250,8 @@ function View({ family, template }: { family: FamilyFound; template: string }) {
         onAt={setAt}
         onOpen={setOpen}
         selecting={selecting}
+        setSelecting={setSelecting}
+        lit={lit}
         selection={drawn}
         onSelect={(a, b) => {
           setLit(null);
@@ -328,15 +330,6 @@ function View({ family, template }: { family: FamilyFound; template: string }) {
         />
       ) : null}
       <div class="save-row" role="group" aria-label={all.save.title}>
-        <button
-          type="button"
-          class="button small"
-          data-testid="family-select"
-          aria-pressed={selecting}
-          onClick={() => setSelecting(!selecting)}
-        >
-          {s.select}
-        </button>
         <span class="quiet">{all.save.title}</span>
         <button
           type="button"
@@ -358,7 +351,11 @@ function View({ family, template }: { family: FamilyFound; template: string }) {
 }
 
 /** The families that stand ready, as buttons. */
-export function ReadyFamilies({ choose }: { choose: (lines: readonly string[]) => void }) {
+export function ReadyFamilies({
+  choose,
+}: {
+  choose: (lines: readonly string[], name: string) => void;
+}) {
   const s = familiesStrings.value.family;
   return (
     <div class="chips" role="group" aria-label={s.ready} data-testid="ready-families">
@@ -369,7 +366,7 @@ export function ReadyFamilies({ choose }: { choose: (lines: readonly string[]) =
           class="chip-button"
           data-testid="ready-family"
           data-family={one}
-          onClick={() => choose(readyLines[one])}
+          onClick={() => choose(readyLines[one], s.readyNames[one])}
         >
           {s.readyNames[one]}
         </button>

@@ -1,7 +1,7 @@
 /** The cells of a family: pointed at, opened by a tap, selected by a drag or by Shift and arrows. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { IconButton } from "../../widgets/IconButton";
-import { exploreStrings } from "../../strings/index";
+import { exploreStrings, familiesStrings } from "../../strings/index";
 import { colourOf, useTheme } from "../useTheme";
 import {
   css,
@@ -62,14 +62,28 @@ interface Props {
   onAt: (cell: Cell | null) => void;
   onOpen: (member: number) => void;
   selecting: boolean;
+  setSelecting: (selecting: boolean) => void;
+  /** a number of the legend that was chosen: cells of others fade */
+  lit: number | null;
   selection: readonly [Cell, Cell] | null;
   onSelect: (from: Cell, to: Cell) => void;
   canvas: { current: HTMLCanvasElement | null };
 }
 
 export function FamilyPicture(props: Props) {
-  const { picture, colours, written, canvas, at, onAt, onOpen, selecting, selection, onSelect } =
-    props;
+  const {
+    picture,
+    colours,
+    written,
+    canvas,
+    at,
+    onAt,
+    onOpen,
+    selecting,
+    selection,
+    onSelect,
+    lit,
+  } = props;
   const s = exploreStrings.value.plot;
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
@@ -112,6 +126,7 @@ export function FamilyPicture(props: Props) {
         if (member < 0 || member === undefined) continue;
         const number = picture.numbers[place]!;
         const [x, y] = [Math.round(axis + column * cell), Math.round(head + row * cell)];
+        context.globalAlpha = lit === null || lit === number ? 1 : 0.15;
         context.fillStyle = colours.of(number, member);
         context.fillRect(
           x,
@@ -128,6 +143,7 @@ export function FamilyPicture(props: Props) {
             : paper;
         context.fillText(text, x + cell / 2, y + cell / 2);
       }
+    context.globalAlpha = 1;
     context.fillStyle = colourOf("--ink-2");
     context.font = "12px system-ui, sans-serif";
     for (const place of namedPlaces(wide, width))
@@ -147,7 +163,7 @@ export function FamilyPicture(props: Props) {
       height + foot / 2 + 2,
     );
     if (picture.down !== "" && height > 60) context.fillText(picture.down, 12, head + height / 2);
-  }, [picture, colours, written, canvas, room, cell, wide, high, width, height]);
+  }, [picture, colours, written, canvas, lit, room, cell, wide, high, width, height]);
 
   const cellOf = (event: PointerEvent): Cell | null => {
     const place = canvas.current!.getBoundingClientRect();
@@ -232,20 +248,23 @@ export function FamilyPicture(props: Props) {
           {at ? <span class="family-frame" style={frame(at, at)} aria-hidden="true" /> : null}
         </div>
       </div>
-      {wide * high > 40 ? (
-        <div class="plot-tools">
-          <IconButton
-            icon="minus"
-            label={s.zoomOut}
-            onClick={() => setZoom(Math.max(1, zoom / 2))}
-          />
-          <IconButton
-            icon="plus"
-            label={s.zoomIn}
-            onClick={() => setZoom(Math.min(mostZoom, zoom * 2))}
-          />
-        </div>
-      ) : null}
+      <div class="plot-tools">
+        <IconButton icon="minus" label={s.zoomOut} onClick={() => setZoom(Math.max(1, zoom / 2))} />
+        <IconButton
+          icon="plus"
+          label={s.zoomIn}
+          onClick={() => setZoom(Math.min(mostZoom, zoom * 2))}
+        />
+        <button
+          type="button"
+          class="button"
+          data-testid="family-select"
+          aria-pressed={selecting}
+          onClick={() => props.setSelecting(!selecting)}
+        >
+          {familiesStrings.value.family.select}
+        </button>
+      </div>
     </>
   );
 }

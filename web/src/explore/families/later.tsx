@@ -12,7 +12,7 @@ const parts = async () => {
 };
 
 export const LaterAtlas = lazy(async () => (await parts()).Atlas, Coming);
-export const LaterReady = lazy<{ choose: (lines: readonly string[]) => void }>(
+export const LaterReady = lazy<{ choose: (lines: readonly string[], name: string) => void }>(
   async () => (await parts()).ReadyFamilies,
   Coming,
 );

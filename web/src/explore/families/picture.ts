@@ -110,13 +110,13 @@ export const css = ({ hue, saturation, light }: Colour) => `hsl(${hue} ${saturat
 
 /**
  * The colour of a rank: from light yellow over green and blue to deep violet, the other way round
- * on a dark page. Neighbours are told apart by their light as well.
+ * on a dark page. Of many, neighbours are told apart by steps of their light as well.
  */
 export function rankColour(rank: number, count: number, dark: boolean): Colour {
   const at = count <= 1 ? 0 : rank / (count - 1);
   const hue = Math.round(52 + 238 * at);
-  const apart = count > 6 && rank % 2 === 1 ? 7 : 0;
-  const light = dark ? 24 + 40 * at + apart : 88 - 50 * at - apart;
+  const apart = count > 6 ? [0, 8, -5][rank % 3]! : 0;
+  const light = dark ? 26 + 38 * at + apart : 88 - 50 * at - apart;
   return { hue, saturation: dark ? 45 : 62, light: Math.round(light) };
 }
 /** How light the colour looks, from 0 to 1, as WCAG reckons it. */

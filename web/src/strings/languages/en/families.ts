@@ -130,19 +130,19 @@ export const ruleFamilies: FamiliesStrings = {
   atlas: {
     title: "The atlas of octal games",
     about:
-      "Each octal code of up to three digits behind the point, 0 or 4 before it: 1,024 codes. Codes with the same values share a row. Periods are proven by the engine; where none is, the row says how far it has looked, and a proof may be known elsewhere.",
+      "Each octal code of up to three digits behind the point, 0 or 4 before it: 1024 codes. Codes with the same values share a row. Periods are proven by the engine; where none is, the row says how far it has looked, and a proof may be known elsewhere.",
     failed: "The atlas could not be loaded.",
     again: "Try again",
     search: "A code, a name or a rule",
     filter: "Show",
     filters: { all: "All", open: "Open", proven: "Proven" },
-    order: "First",
+    order: "Sort by",
     orders: {
-      open: "Open ones",
-      code: "By code",
-      period: "Long periods",
-      preperiod: "Long preperiods",
-      largest: "Large values",
+      open: "Open ones first",
+      code: "Code",
+      period: "Period, the longest first",
+      preperiod: "Preperiod, the longest first",
+      largest: "Values, the largest first",
     },
     shown: (rows, codes) =>
       `${counted(rows, "row", "rows")} with ${counted(codes, "code", "codes")}.`,
@@ -155,9 +155,9 @@ export const ruleFamilies: FamiliesStrings = {
     largest: (value) => `largest value ${value}`,
     rare: (count, last) =>
       last === null ? `${count} rare values` : `${count} rare values, the last at n = ${last}`,
-    quotient: (sizes) => `misère quotient: ${sizes} elements`,
+    quotient: (sizes, all) =>
+      `misère quotient: ${sizes} elements${all ? "" : ", of some codes not known"}`,
     noQuotient: "misère quotient not known",
-    unknownOrder: "?",
     twins: "the same game as",
     codes: "Also",
     door: (code) => `Explore octal ${code}`,
