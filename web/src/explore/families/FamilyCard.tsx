@@ -1,6 +1,7 @@
 /** The same of each rule of a family, as a picture: a carpet, a map, a map with a slider. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { download, fileName } from "../../device/download";
+import { mostFamilyRows, mostSelectedRules } from "../../state/limits";
 import { ErrorNote } from "../../widgets/ErrorNote";
 import { exploreStrings, familiesStrings } from "../../strings/index";
 import { formatInteger } from "../../strings/numbers";
@@ -21,7 +22,6 @@ import {
   memberAt,
   membersBetween,
   membersWith,
-  mostRows,
   numbersOf,
   pictureOf,
   pictureSvg,
@@ -33,7 +33,6 @@ import { toldMember } from "./words";
 import "./families.css";
 
 let lastFamily = 0;
-const mostListed = 100;
 
 /** The members that are selected, in a table. */
 function Selected(props: {
@@ -52,7 +51,7 @@ function Selected(props: {
         <b>{s.selected(chosen.length)}</b>
       </p>
       <ul class="family-list">
-        {chosen.slice(0, mostListed).map((at) => {
+        {chosen.slice(0, mostSelectedRules).map((at) => {
           const member = family.members[at]!;
           return (
             <li key={at}>
@@ -68,8 +67,8 @@ function Selected(props: {
           );
         })}
       </ul>
-      {chosen.length > mostListed ? (
-        <p class="quiet">{s.further(chosen.length - mostListed)}</p>
+      {chosen.length > mostSelectedRules ? (
+        <p class="quiet">{s.further(chosen.length - mostSelectedRules)}</p>
       ) : null}
       <p class="explore-buttons">
         <button
@@ -229,7 +228,7 @@ function View({ family, template }: { family: FamilyFound; template: string }) {
             }
           />
         ) : null}
-        {carpet && members.length > mostRows ? (
+        {carpet && members.length > mostFamilyRows ? (
           <StepField
             label={s.rows}
             testid="family-from"

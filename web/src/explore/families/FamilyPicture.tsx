@@ -1,4 +1,4 @@
-/** The cells of a family: pointed at, opened by a tap, selected by a drag or by Shift and arrows. */
+/** The cells of a family: pointed at, opened by a tap, selected by a drag, or Shift and arrows. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { IconButton } from "../../widgets/IconButton";
 import { exploreStrings, familiesStrings } from "../../strings/index";

@@ -1,4 +1,5 @@
 /** The picture of a family: which cell is which member, what it shows, and its colour. Pure. */
+import { mostFamilyRows } from "../../state/limits";
 import { ticks } from "../series";
 import { listed, toldBy, type FamilyFound } from "./family";
 
@@ -17,11 +18,8 @@ export interface Picture {
   numbers: Float64Array;
 }
 
-/** A carpet is drawn so many rows at once. */
-export const mostRows = 400;
-
 export interface Wish {
-  /** the letter that a slider holds, and where: of three letters that do not depend on each other */
+  /** the letter that a slider holds, and where: of three that do not depend on each other */
   held: { letter: number; value: number } | null;
   /** of values in a map: of which heap */
   heap: number;
@@ -46,7 +44,7 @@ export function pictureOf(family: FamilyFound, wish: Wish): Picture {
   const ofList = listed(aspect);
   if (ofList && letters.length === 1) {
     const from = Math.max(0, Math.min(wish.from, members.length - 1));
-    const shown = members.slice(from, from + mostRows);
+    const shown = members.slice(from, from + mostFamilyRows);
     const wide = Math.max(0, ...shown.map((one) => one.values?.length ?? 0));
     const numbers = new Float64Array(wide * shown.length).fill(NaN);
     shown.forEach(({ values }, row) => {
@@ -91,7 +89,7 @@ export function pictureOf(family: FamilyFound, wish: Wish): Picture {
   };
 }
 
-/** The numbers of a whole family in their order: colours stay what they are while a slider moves. */
+/** The numbers of a whole family in order: colours stay what they are while a slider moves. */
 export function ranksOf(family: FamilyFound): readonly number[] {
   const all = new Set<number>();
   for (const { number, values } of family.members) {
@@ -141,7 +139,7 @@ export interface LegendEntry {
 /** More numbers are told by the ends of the scale, and those that stand most often. */
 export const mostLegend = 14;
 
-/** The numbers in a picture: all of them, or the ends and those that stand most often; in order. */
+/** The numbers in a picture, in order: all, or the ends and those that stand most often. */
 export function legendOf(
   picture: Picture,
   ranks: readonly number[],
