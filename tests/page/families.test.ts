@@ -28,8 +28,8 @@ import {
   numbersOf,
   pictureOf,
   pictureSvg,
-  rankColour,
-  ranksOf,
+  placeColour,
+  scaleOf,
 } from "../../web/src/explore/families/picture";
 import { familyOf, readyLines } from "../../web/src/explore/families/readyFamilies";
 import { answerIn } from "../../web/src/explore/answerIn";
@@ -202,7 +202,7 @@ describe("a family", () => {
       "octal/0.9",
     ]);
     expect(ruleOf("octal/0.$a$b", ["a", "b"], [7, 0])).toBe("octal/0.70");
-    expect(legendOf(pictureOf(found, wish), ranksOf(found))).toMatchObject({
+    expect(legendOf(pictureOf(found, wish), scaleOf(found).numbers)).toMatchObject({
       entries: [{ number: 2, cells: 1 }],
       unknown: 3,
     });
@@ -260,7 +260,7 @@ describe("a family", () => {
 describe("colours", () => {
   test("go from light to deep in the order of the numbers, dark pages the other way round", () => {
     for (const dark of [false, true]) {
-      const light = [0, 4, 8, 12].map((rank) => rankColour(rank, 13, dark).light);
+      const light = [0, 4, 8, 12].map((rank) => placeColour(rank / 12, rank, 13, dark).light);
       expect([...light].sort((a, b) => (dark ? a - b : b - a))).toEqual(light);
       expect(new Set(light).size).toBe(4);
     }
@@ -269,7 +269,9 @@ describe("colours", () => {
   test("tell all numbers of a legend apart, and writing from its ground", () => {
     for (const dark of [false, true])
       for (let count = 1; count <= mostLegend; count++) {
-        const all = Array.from({ length: count }, (_, rank) => rankColour(rank, count, dark));
+        const all = Array.from({ length: count }, (_, rank) =>
+          placeColour(rank / Math.max(1, count - 1), rank, count, dark),
+        );
         expect(new Set(all.map((one) => `${one.hue} ${one.light}`)).size).toBe(count);
       }
     expect(inkIsDark({ hue: 60, saturation: 62, light: 50 })).toBe(true);
@@ -278,9 +280,23 @@ describe("colours", () => {
     expect(inkIsDark({ hue: 0, saturation: 0, light: 40 })).toBe(false);
   });
 
+  test("leave room for the numbers that stand often, in their order", () => {
+    const found = family("family 'take/$a,$b,$c' 'a=1..12;b=a+1..13;c=b+1..14'");
+    const { numbers, places } = scaleOf(found);
+    expect(numbers.length).toBeGreaterThan(mostLegend);
+    expect([places[0], places.at(-1)]).toEqual([0, 1]);
+    for (let at = 1; at < places.length; at++) expect(places[at]).toBeGreaterThan(places[at - 1]!);
+    // Behind the one that stands most often there is more room than on an even scale.
+    const times = numbers.map((one) => found.members.filter(({ number }) => number === one).length);
+    const most = times.indexOf(Math.max(...times.slice(0, -1)));
+    expect(places[most + 1]! - places[most]!).toBeGreaterThan(1 / (numbers.length - 1));
+    const few = scaleOf(family("family 'take/1,$a' 'a=2..6'"));
+    expect(few).toEqual({ numbers: [2, 3, 5, 7], places: [0, 1 / 3, 2 / 3, 1] });
+  });
+
   test("of many numbers are told by both ends and those that stand most often", () => {
     const found = family("family 'take/1,$a,$b' 'a=2..30;b=a+1..30'");
-    const ranks = ranksOf(found);
+    const ranks = scaleOf(found).numbers;
     const { entries, others } = legendOf(pictureOf(found, wish), ranks);
     expect(entries).toHaveLength(mostLegend);
     expect(others).toBe(ranks.length - mostLegend);
@@ -290,7 +306,7 @@ describe("colours", () => {
 
   test("stand for the same numbers wherever the slider is", () => {
     const found = family("family 'take/$a,$b,$c' 'a=1..4;b=a+1..5;c=b+1..9'");
-    const ranks = ranksOf(found);
+    const ranks = scaleOf(found).numbers;
     expect([...ranks]).toEqual(
       [...new Set(found.members.map((one) => one.number!))].sort((a, b) => a - b),
     );

@@ -8,7 +8,7 @@ import { formatInteger } from "../../strings/numbers";
 import type { AtlasFilter, AtlasOrder } from "../../strings/families";
 import { colourOf, useTheme } from "../useTheme";
 import { atlasRows, chosenRows, quotientSizes, valuesOf, type AtlasRow } from "./atlas";
-import { css, rankColour } from "./picture";
+import { css, placeColour } from "./picture";
 import "./families.css";
 
 const filters: readonly AtlasFilter[] = ["all", "open", "proven"];
@@ -17,6 +17,11 @@ const orders: readonly AtlasOrder[] = ["open", "code", "period", "preperiod", "l
 const step = 30;
 /** Larger values are painted as this one. */
 const deepest = 9;
+
+function shade(value: number, dark: boolean) {
+  const rank = Math.min(value, deepest);
+  return placeColour(rank / deepest, rank, deepest + 1, dark);
+}
 
 function Strip({ row }: { row: AtlasRow }) {
   const s = familiesStrings.value.atlas;
@@ -27,10 +32,7 @@ function Strip({ row }: { row: AtlasRow }) {
     const context = canvas.current?.getContext("2d");
     if (!context) return;
     values.forEach((value, heap) => {
-      context.fillStyle =
-        value === 0
-          ? colourOf("--lose")
-          : css(rankColour(Math.min(value, deepest), deepest + 1, theme === "dark"));
+      context.fillStyle = value === 0 ? colourOf("--lose") : css(shade(value, theme === "dark"));
       context.fillRect(heap, 0, 1, 1);
     });
   }, [values, theme]);

@@ -25,7 +25,7 @@ import {
   numbersOf,
   pictureOf,
   pictureSvg,
-  ranksOf,
+  scaleOf,
   type Cell,
 } from "./picture";
 import { readyLines } from "./readyFamilies";
@@ -111,10 +111,10 @@ function View({ family, template }: { family: FamilyFound; template: string }) {
     () => pictureOf(family, { held, heap, from }),
     [family, held, heap, from],
   );
-  const ranks = useMemo(() => ranksOf(family), [family]);
+  const scale = useMemo(() => scaleOf(family), [family]);
   const isWrong = useCallback((member: number) => members[member]?.wrong ?? false, [members]);
-  const colours = useColours(ranks, ofList, isWrong);
-  const legend = useMemo(() => legendOf(picture, ranks), [picture, ranks]);
+  const colours = useColours(scale, ofList, isWrong);
+  const legend = useMemo(() => legendOf(picture, scale.numbers), [picture, scale]);
   const [at, setAt] = useState<Cell | null>(null);
   const [open, setOpen] = useState<number | null>(null);
   const [selecting, setSelecting] = useState(false);

@@ -8,9 +8,10 @@ import {
   inkIsDark,
   memberAt,
   namedPlaces,
-  rankColour,
+  placeColour,
   type Cell,
   type Picture,
+  type Scale,
 } from "./picture";
 
 const [axis, head, foot] = [46, 8, 24];
@@ -26,16 +27,18 @@ export interface Colours {
 
 /** The colours of a family's numbers, as the page is now. */
 export function useColours(
-  ranks: readonly number[],
+  { numbers, places }: Scale,
   zeroIsLost: boolean,
   isWrong: (member: number) => boolean,
 ): Colours {
   const theme = useTheme();
   return useMemo(() => {
-    const rank = new Map(ranks.map((number, at) => [number, at]));
+    const ranks = new Map(numbers.map((number, at) => [number, at]));
     const known = new Map<number, string>();
-    const colour = (number: number) =>
-      rankColour(rank.get(number) ?? 0, ranks.length, theme === "dark");
+    const colour = (number: number) => {
+      const rank = ranks.get(number) ?? 0;
+      return placeColour(places[rank] ?? 0, rank, numbers.length, theme === "dark");
+    };
     return {
       of: (number, member) => {
         if (Number.isNaN(number)) return colourOf(isWrong(member) ? "--alert-soft" : "--line");
@@ -48,7 +51,7 @@ export function useColours(
       },
       dark: (number) => !(zeroIsLost && number === 0) && inkIsDark(colour(number)),
     };
-  }, [ranks, zeroIsLost, isWrong, theme]);
+  }, [numbers, places, zeroIsLost, isWrong, theme]);
 }
 
 interface Props {

@@ -89,14 +89,40 @@ export function pictureOf(family: FamilyFound, wish: Wish): Picture {
   };
 }
 
-/** The numbers of a whole family in order: colours stay what they are while a slider moves. */
-export function ranksOf(family: FamilyFound): readonly number[] {
-  const all = new Set<number>();
+/** More numbers are told by the ends of the scale, and those that stand most often. */
+export const mostLegend = 14;
+
+/** The numbers of a family in order, each with its place on the scale of colours, from 0 to 1. */
+export interface Scale {
+  numbers: readonly number[];
+  places: readonly number[];
+}
+
+/**
+ * Of a whole family: colours stay what they are while a slider moves. Of few numbers the places are
+ * even. Of many those that stand often have more room, so that a few large ones do not crowd them.
+ */
+export function scaleOf(family: FamilyFound): Scale {
+  const often = new Map<number, number>();
+  let all = 0;
+  const count = (number: number) => {
+    often.set(number, (often.get(number) ?? 0) + 1);
+    all += 1;
+  };
   for (const { number, values } of family.members) {
-    if (number !== null) all.add(number);
-    for (const value of values ?? []) all.add(value);
+    if (number !== null) count(number);
+    for (const value of values ?? []) count(value);
   }
-  return sorted(all);
+  const numbers = sorted(often.keys());
+  const last = Math.max(1, numbers.length - 1);
+  let below = 0;
+  const places = numbers.map((number, rank) => {
+    const times = often.get(number)!;
+    const share = all === times ? 0 : below / (all - often.get(numbers.at(-1)!)!);
+    below += times;
+    return numbers.length <= mostLegend ? rank / last : (rank / last + 3 * share) / 4;
+  });
+  return { numbers, places };
 }
 
 export interface Colour {
@@ -107,14 +133,13 @@ export interface Colour {
 export const css = ({ hue, saturation, light }: Colour) => `hsl(${hue} ${saturation}% ${light}%)`;
 
 /**
- * The colour of a rank: from light yellow over green and blue to deep violet, the other way round
- * on a dark page. Of many, neighbours are told apart by steps of their light as well.
+ * The colour at a place of the scale: from light yellow over green and blue to deep violet, the
+ * other way round on a dark page. Of many, neighbours are told apart by steps of their light too.
  */
-export function rankColour(rank: number, count: number, dark: boolean): Colour {
-  const at = count <= 1 ? 0 : rank / (count - 1);
+export function placeColour(at: number, rank: number, count: number, dark: boolean): Colour {
   const hue = Math.round(52 + 238 * at);
-  const apart = count > 6 ? [0, 8, -5][rank % 3]! : 0;
-  const light = dark ? 26 + 38 * at + apart : 88 - 50 * at - apart;
+  const apart = count > 6 ? [0, 7, -4][rank % 3]! : 0;
+  const light = dark ? 24 + 40 * at + apart : 88 - 50 * at - apart;
   return { hue, saturation: dark ? 45 : 62, light: Math.round(light) };
 }
 /** How light the colour looks, from 0 to 1, as WCAG reckons it. */
@@ -136,13 +161,10 @@ export interface LegendEntry {
   cells: number;
 }
 
-/** More numbers are told by the ends of the scale, and those that stand most often. */
-export const mostLegend = 14;
-
 /** The numbers in a picture, in order: all, or the ends and those that stand most often. */
 export function legendOf(
   picture: Picture,
-  ranks: readonly number[],
+  numbers: readonly number[],
 ): { entries: LegendEntry[]; others: number; unknown: number } {
   const often = new Map<number, number>();
   let unknown = 0;
@@ -150,7 +172,7 @@ export function legendOf(
     if (!Number.isNaN(number)) often.set(number, (often.get(number) ?? 0) + 1);
     else if (picture.members[at]! >= 0) unknown += 1;
   });
-  const rank = new Map(ranks.map((number, at) => [number, at]));
+  const rank = new Map(numbers.map((number, at) => [number, at]));
   const all = [...often].map(([number, cells]) => ({ number, cells, rank: rank.get(number) ?? 0 }));
   all.sort((a, b) => a.number - b.number);
   // Both ends of the scale are among them.
