@@ -1,10 +1,20 @@
 // Explore: found games, counts, families of rules as pictures, the atlas of octal games.
 import { readFileSync } from "node:fs";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./help";
 import { entries, entry, openSheet, run, setLine, type } from "./sheets";
 
 const family = (page: Page) => page.getByTestId("family-card");
+
+/** What takes a slow machine longer than a second waits for its Run. */
+async function answered(of: Locator, what: string): Promise<Locator> {
+  const answer = of.getByTestId(what);
+  const waits = of.getByTestId("run");
+  await expect(of.locator(`[data-testid="${what}"], [data-testid="run"]`).first()).toBeVisible();
+  if (await waits.isVisible()) await waits.click();
+  await expect(answer).toBeVisible();
+  return answer;
+}
 
 test("eight values that are pasted ask which game they are of", async ({ page }) => {
   await openSheet(page, ["rule nim"]);
@@ -26,7 +36,7 @@ test("eight values that are pasted ask which game they are of", async ({ page })
 test("a rule's twins are told as proven, the list folded", async ({ page }) => {
   await openSheet(page, ["rule octal/0.137", "which"]);
   const twins = entry(page, "which");
-  const rows = twins.getByTestId("which-table").locator("tbody tr");
+  const rows = (await answered(twins, "which-table")).locator("tbody tr");
   await expect(rows).toHaveCount(6);
   await expect(rows.first()).toContainText("the same for ever, proven");
   await expect(rows.nth(1)).toContainText("Dawson's Kayles");
@@ -37,6 +47,7 @@ test("a rule's twins are told as proven, the list folded", async ({ page }) => {
 test("a count tells the number, its share and its formula", async ({ page }) => {
   await openSheet(page, ["rule take/1..3", "count --heaps 2 --from 0 --to 9"]);
   const card = page.getByTestId("count-card");
+  await answered(card, "count-words");
   await expect(card.getByTestId("count-words")).toHaveText("26 of 100 positions are lost.");
   await expect(card.getByTestId("count-share")).toHaveText("That is 26 % of all.");
   await expect(card.getByTestId("count-formula")).toContainText("3² + 3² + 2² + 2²");
@@ -55,6 +66,7 @@ test("a family is a map: keys move in it, open a rule, select; a number lists it
 }) => {
   await openSheet(page, ["family 'take/1,$a,$b' 'a=2..6;b=a+1..7'"]);
   const card = family(page);
+  await answered(card, "family-picture");
   await expect(card).toHaveAttribute("data-members", "15");
   const field = card.locator(".family-box");
   const at = card.getByTestId("family-at");
@@ -94,6 +106,7 @@ test("a family is a map: keys move in it, open a rule, select; a number lists it
 test("of three letters a slider holds one, and what is opened goes on", async ({ page }) => {
   await openSheet(page, ["family 'take/$a,$b,$c' 'a=1..4;b=a+1..5;c=b+1..6'"]);
   const card = family(page);
+  await answered(card, "family-held");
   await expect(card.getByTestId("family-held")).toHaveText("5");
   await card.getByTestId("family-slider").fill("0");
   await expect(card.getByTestId("family-held")).toHaveText("3");
@@ -113,7 +126,8 @@ test("ready families open, and those that can't be read say why and where", asyn
   await expect(page.getByTestId("ready-family")).toHaveCount(10);
   await page.locator("[data-family=at-most]").click();
   await expect(page.locator(".explore-head h1")).toHaveText("At most n/a");
-  await expect(family(page).getByTestId("family-picture")).toHaveAttribute("data-kind", "carpet");
+  const picture = await answered(family(page), "family-picture");
+  await expect(picture).toHaveAttribute("data-kind", "carpet");
   await setLine(entry(page, "family"), "family 'foo/$a' 'a=1..3'");
   await expect(family(page).locator(".error")).toContainText("foo");
   await setLine(entry(page, "family"), "family 'take/1,$a' 'a=1..3;b=2'");
@@ -154,7 +168,7 @@ test("the atlas has a row for codes with the same values, each a door", async ({
 test("cells are painted, a tap opens one, a drag selects @browser", async ({ page }) => {
   await openSheet(page, ["family 'take/1,$a,$b' 'a=2..6;b=a+1..7'"]);
   const card = family(page);
-  const picture = card.getByTestId("family-picture");
+  const picture = await answered(card, "family-picture");
   const box = (await picture.boundingBox())!;
   // A cell is 26 pixels wide, behind the names of the axis.
   const cell = (column: number, row: number) => ({
