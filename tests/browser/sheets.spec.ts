@@ -99,7 +99,8 @@ test("a sheet goes into a file and comes back, by hand and by drag", async ({ pa
   await expect(note(page)).toHaveText("“周期：凯尔斯” is open.");
 
   await drop(page, "list.txt", "0\n1\n2\n3\n0\n1\n2\n3\n");
-  await expect(entries(page)).toHaveCount(2);
+  // The list, its laws, and which game it is of.
+  await expect(entries(page)).toHaveCount(3);
   await expect(page.locator("li[data-question=values]")).toHaveCount(1);
 });
 

@@ -8,6 +8,7 @@ export const inDom: readonly string[] = [
   "errors",
   "eye",
   "faces",
+  "families",
   "goals",
   "keep",
   "language",

@@ -92,6 +92,8 @@ test("two words are two words that stand between quotes", () => {
 test("a long list is taken for values, a rule or a position is not", () => {
   expect(looksPasted("0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0")).toBe(true);
   expect(looksPasted("P,N,N,P,N,N,P,N,N,P,N,N,P,N,N,P")).toBe(true);
+  expect(looksPasted("0, 1, 0, 1, 2, 3, 2, 0")).toBe(true);
+  expect(looksPasted("0, 1, 0, 1, 2, 3, 2")).toBe(false);
   for (const rule of [
     "3,5,7",
     "take/1,3,4",

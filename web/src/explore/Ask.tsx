@@ -11,9 +11,11 @@ import {
   chooseSubject,
   isInfo,
   linesTyped,
+  newest,
   ruleInfo,
   sheetSubjects,
   sheetText,
+  want,
 } from "./state";
 import type { QuestionRecord } from "#module/nimber.js";
 
@@ -62,6 +64,9 @@ function Box({ questions }: { questions: readonly QuestionRecord[] }) {
     if (sheetText.peek() !== sheet) return;
     setText("");
     if (lines.length > 0) addLines(lines);
+    // Who pastes values waits for their game, however slow the device.
+    const last = newest.peek();
+    if (lines.length > 1 && lines.at(-1) === "which" && last !== null) want(last, "which");
   };
   const input = (next: string) => {
     setLong(next.length > mostTyped);

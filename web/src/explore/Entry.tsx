@@ -101,11 +101,12 @@ function linesAlone(at: number): string {
 }
 
 /** What a question is asked of, where the sheet has several and the line does not say it. */
-function Of({ at, line }: { at: number; line: string }) {
+function Of({ at, line, asked }: { at: number; line: string; asked: SheetLineRecord }) {
   const all = sheetSubjects.value;
   const places = entries.value.map((one) => one.id);
   const subject = all.filter((one) => places.indexOf(one.id) < at).at(-1);
   if (all.length < 2 || !subject || line.includes(subject.text)) return null;
+  if (asked.list !== subject.text && !asked.operands?.includes(subject.text)) return null;
   return (
     <code class="entry-of" data-testid="entry-of" translate={false}>
       {subject.text.slice(0, 60)}
@@ -316,7 +317,7 @@ export function EntryView({ entry, at }: { entry: Entry; at: number }) {
         ) : (
           <div class="entry-asked">
             <h2 class="entry-title">{title}</h2>
-            {question === null ? null : <Of at={at} line={entry.text} />}
+            {question === null || !record ? null : <Of at={at} line={entry.text} asked={record} />}
             <Line entry={entry} at={at} />
             <code class="entry-printed" translate={false}>
               {entry.text.slice(0, mostShown)}

@@ -11,10 +11,12 @@ import { Icon } from "../widgets/Icon";
 import { IconButton } from "../widgets/IconButton";
 import { RenameForm } from "../widgets/RenameForm";
 import { Waiting } from "../widgets/later";
-import { subject } from "../state/game";
+import { asks, subject } from "../state/game";
+import { openPlace } from "../state/place";
 import { gameStrings, placeStrings, strings, exploreStrings } from "../strings/index";
 import { Ask } from "./Ask";
 import { EntryView } from "./Entry";
+import { LaterAtlas } from "./families/later";
 import { Kept } from "./Kept";
 import { SheetDrop, SheetsButton } from "./Sheets";
 import { ResearchCard } from "./ResearchCard";
@@ -135,6 +137,10 @@ function Title({ rule }: { rule: string | null }) {
 }
 
 export function ExplorePlace() {
+  return asks.value.atlas ? <LaterAtlas /> : <Sheet />;
+}
+
+function Sheet() {
   const s = exploreStrings.value;
   useEffect(followSheet, []);
   const list = entries.value;
@@ -171,6 +177,17 @@ export function ExplorePlace() {
       <Ask />
       <div class="sheet-foot">
         {isInfo(info) ? <ResearchCard key={info.rule} info={info} /> : null}
+        <p class="explore-buttons">
+          <button
+            type="button"
+            class="button small"
+            data-testid="atlas-open"
+            onClick={() => openPlace("explore", ["atlas"])}
+          >
+            <Icon name="grid" />
+            {s.sheet.atlas}
+          </button>
+        </p>
         <Kept />
       </div>
     </main>

@@ -5,6 +5,7 @@ import { keptSheets } from "../state/sheets";
 import { language } from "../strings/language";
 import { exploreStrings, sheetsStrings } from "../strings/index";
 import { Dialog } from "../widgets/Dialog";
+import { LaterReady } from "./families/later";
 import { readySheets, type ReadySheet } from "./ready";
 import { KeptSheets } from "./KeptSheets";
 import { fileNote, openFile, sheetsOpen } from "./sheetsPart";
@@ -62,6 +63,13 @@ function Body() {
       ) : null}
       <h3>{s.ready}</h3>
       <Ready onOpen={shut} />
+      <h3>{s.families}</h3>
+      <LaterReady
+        choose={(lines, name) => {
+          shut();
+          openSheetText([`# ${name}`, ...lines].join("\n"));
+        }}
+      />
       {keptSheets.value.length > 0 ? null : <p class="quiet sheets-kept">{s.keptAbout}</p>}
       <h3>{s.file}</h3>
       <button type="button" class="button" onClick={() => file.current?.click()}>

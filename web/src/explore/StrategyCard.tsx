@@ -4,7 +4,8 @@ import { Icon } from "../widgets/Icon";
 import { isStrategy, StrategyTable } from "../widgets/StrategyTable";
 import { hrefOf } from "../state/links";
 import { exploreStrings } from "../strings/index";
-import { answerIn, useJson } from "./lineAnswer";
+import { answerIn } from "./answerIn";
+import { useJson } from "./lineAnswer";
 import { setOption, valueOf, type Asked } from "./state";
 import { WorkNote } from "./work";
 

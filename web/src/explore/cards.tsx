@@ -10,9 +10,11 @@ import { exploreStrings } from "../strings/index";
 import { gap, joined } from "../strings/joined";
 import type { PairKind } from "../strings/explore";
 import { CompareCard } from "./CompareCard";
+import { laterAnswers } from "./families/later";
 import { GridCard } from "./GridCard";
 import { GuessCard } from "./GuessCard";
-import { answerIn, useJson } from "./lineAnswer";
+import { answerIn } from "./answerIn";
+import { useJson } from "./lineAnswer";
 import { ListCard } from "./ListCard";
 import { LostCard } from "./LostCard";
 import { MisereCard } from "./MisereCard";
@@ -157,6 +159,8 @@ function Card({ asked, at }: { asked: Asked; at: number }) {
     return <PositionCard asked={asked} at={at} />;
   if (name === "strategy") return <StrategyCard asked={asked} at={at} />;
   if (name === calculator) return <NimbersCard asked={asked} />;
+  const Later = (laterAnswers as Partial<Record<string, typeof laterAnswers.count>>)[name];
+  if (Later) return <Later asked={asked} at={at} />;
   if (name === "solve") return <UnknownCard asked={asked} examples={examplesOf(lastRule.value)} />;
   if (list !== null)
     return name === "patterns" ? (

@@ -15,13 +15,3 @@ export function useJson(asked: Asked, at: number) {
     },
   );
 }
-
-/** What stands behind "answer" in a line of JSON. */
-export function answerIn(json: string): unknown {
-  try {
-    const whole = JSON.parse(json) as { answer?: unknown };
-    return whole.answer ?? null;
-  } catch {
-    return null;
-  }
-}

@@ -1,4 +1,5 @@
 /** Lines to begin with: what can be asked of a rule, a list or a position. Pure. */
+import { familyOf } from "./families/readyFamilies";
 import { lineOf } from "./sheet";
 import type { RuleInfo } from "./state";
 
@@ -23,6 +24,9 @@ export function offersOf(info: RuleInfo): Offer[] {
     ["conjecture", fits("conjecture") ? lineOf("conjecture", [guess]) : null],
     ["compare", fits("compare") ? lineOf("compare", [other]) : null],
     ["quotient", fits("quotient") && info.quotient ? "quotient" : null],
+    ["which", fits("which") && sequence ? "which" : null],
+    ["count", fits("count") && sequence ? "count --heaps 2 --from 0 --to 20" : null],
+    ["family", sequence ? familyOf(rule) : null],
     ["sequence", fits("sequence") ? "sequence --count 1000" : null],
     ["solve", grid ? lineOf("solve", [`${rule}:${sequence ? "7,?" : "?,5"}`]) : "solve nim:3,5,?"],
     ["analyze", position ? lineOf("analyze", [position]) : null],
@@ -36,6 +40,7 @@ export function offersOf(info: RuleInfo): Offer[] {
 
 export const ofList: Offer[] = [
   { question: "patterns", line: "patterns" },
+  { question: "which", line: "which" },
   { question: "program", line: "program" },
   { question: "conjecture", line: "conjecture 'g(n) = n%7'" },
   { question: "compare", line: "compare take/1..3" },

@@ -5,7 +5,7 @@ import { plainLines } from "../links/sheet";
 export const calculator = "nim";
 
 /** Questions about a position or a text of their own, and no rule. */
-export const ofText = ["analyze", "explain", "genus", "strategy", "solve", calculator];
+export const ofText = ["analyze", "explain", "genus", "strategy", "solve", "family", calculator];
 
 export interface Entry {
   id: number;

@@ -7,7 +7,7 @@ import { plainLines } from "../links/sheet";
 import { titleIn } from "../links/sheetTitle";
 import { sheetsStrings, stringsOf } from "../strings/index";
 import { isLine, linesOf, mostLines } from "./sheet";
-import { linkedList } from "./words";
+import { linkedList, mayTellGame } from "./words";
 
 export type FileRead =
   | { kind: "sheet"; text: string }
@@ -39,7 +39,11 @@ export function readSheetFile(bytes: Uint8Array, names: readonly string[]): File
   const first = lines.find((line) => line.trim() !== "") ?? "";
   if (!isLine(first, names)) {
     const list = linkedList(plain);
-    if (list !== null) return { kind: "sheet", text: `values ${list}\npatterns` };
+    if (list !== null)
+      return {
+        kind: "sheet",
+        text: `values ${list}\npatterns${mayTellGame(list) ? "\nwhich" : ""}`,
+      };
     if (first.startsWith("{") || /#\S*:/.test(plain)) return { kind: "other", text };
   }
   if (lines.length > mostLines) return { kind: "long", lines: lines.length };

@@ -29,7 +29,7 @@ import {
   type Entry,
   type LineOption,
 } from "./sheet";
-import { linkedList, looksPasted } from "./words";
+import { linkedList, looksPasted, mayTellGame } from "./words";
 import type { PairKind } from "../strings/explore";
 import type { QuestionRecord, Sentence, SheetLineRecord } from "#module/nimber.js";
 
@@ -152,7 +152,7 @@ export const wholeText = () => textOf(entries.peek());
 export async function linesTyped(text: string, names: readonly string[]): Promise<string[]> {
   const lines = linesOf(plainLines(text)).map((line) => line.trim());
   const list = looksPasted(text) || lines.length > 1 ? linkedList(text) : null;
-  if (list !== null) return [`values ${list}`, "patterns"];
+  if (list !== null) return [`values ${list}`, "patterns", ...(mayTellGame(list) ? ["which"] : [])];
   const found: string[] = [];
   for (const line of lines) if (line !== "") found.push(...(await lineTyped(line, names)));
   return found;

@@ -8,9 +8,18 @@ export function wordsOf(text: string): [string, string] | null {
   return /["\\\p{Cc}]/u.test(text) ? null : [first, second];
 }
 
+/** So many numbers, or marks, tell which game they are of. */
+const [leastNumbers, leastMarks] = [8, 16];
+
 /** A list as a program prints it, as against a rule or a position of a few heaps. */
 export const looksPasted = (text: string) =>
-  /^[\s\d,;[\]{}PNWL]+$/i.test(text) && text.trim().split(/[\s,;]+/).length >= 16;
+  /^[\s\d,;[\]{}PNWL]+$/i.test(text) && text.trim().split(/[\s,;]+/).length >= leastNumbers;
+
+/** Does a list as linkedList() gives it say enough to ask which game it is of? */
+export const mayTellGame = (linked: string) =>
+  /^\d/.test(linked)
+    ? !linked.includes("/") && linked.split(",").length >= leastNumbers
+    : linked.length >= leastMarks && !linked.includes("/");
 
 /** Longer lists stay out of the link, which no browser may be trusted with. */
 const mostLinked = 50_000;

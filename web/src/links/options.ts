@@ -42,6 +42,8 @@ export interface Asked {
   values: string | null;
   /** Explore's sheet, its lines as they are */
   sheet: string | null;
+  /** Explore's atlas of octal games */
+  atlas: boolean;
   /** by its name, as in "as=kayles" */
   face: string | null;
   /** a name that somebody gave the game: any text */
@@ -101,6 +103,7 @@ export function readOptions(list: readonly string[]): Asked {
     rule: unescaped(valueOf(list, "rule")),
     values: unescaped(valueOf(list, "values")),
     sheet: valueOf(list, "sheet"),
+    atlas: list.includes("atlas"),
     face: valueOf(list, "as"),
     title: valueOf(list, "title"),
     language: valueOf(list, "lang"),

@@ -18,3 +18,7 @@ export const mostOwnProblems = 100;
 export const mostOwnProblem = 20_000;
 /** Letters of the longest law that an exercise reads. */
 export const mostLaw = 500;
+
+/** Rows of a family's carpet that are drawn at once; members of a selection that are listed. */
+export const mostFamilyRows = 400;
+export const mostSelectedRules = 100;

@@ -37,6 +37,7 @@ const ofPlaces = [
     "rule",
     "values",
     "sheet",
+    "atlas",
   ],
 ].flatMap((name) => [name, `${name}=`]);
 

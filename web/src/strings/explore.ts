@@ -114,6 +114,7 @@ export interface ExploreStrings {
     undo: string;
     saveFile: string;
     print: string;
+    atlas: string;
     /** the button to those that are ready and kept */
     sheets: string;
     drop: string;

@@ -11,6 +11,7 @@ import type { BookStrings } from "./book";
 import type { CreditsStrings } from "./credits";
 import type { ExploreStrings } from "./explore";
 import type { FaceStrings } from "./faces";
+import type { FamiliesStrings } from "./families";
 import type { GoalStrings } from "./goals";
 import type { LessonStrings } from "./lesson";
 import type { MakeStrings, SentenceStrings } from "./make";
@@ -38,6 +39,7 @@ interface Parts {
   explore: ExploreStrings;
   share: ShareStrings;
   sheets: SheetsStrings;
+  ruleFamilies: FamiliesStrings;
   goals: GoalStrings;
   lesson: LessonStrings;
   make: MakeStrings;
@@ -60,6 +62,10 @@ const files: { [P in Part]: Record<string, () => Promise<Parts[P]>> } = {
   sheets: import.meta.glob<SheetsStrings>("./languages/*.ts", {
     import: "sheets",
     query: "?sheets",
+  }),
+  ruleFamilies: import.meta.glob<FamiliesStrings>("./languages/*.ts", {
+    import: "ruleFamilies",
+    query: "?ruleFamilies",
   }),
   goals: import.meta.glob<GoalStrings>("./languages/*.ts", { import: "goals", query: "?goals" }),
   lesson: import.meta.glob<LessonStrings>("./languages/*.ts", {
@@ -163,6 +169,7 @@ export const whyStrings = part("why");
 export const exploreStrings = part("explore");
 export const shareStrings = part("share");
 export const sheetsStrings = part("sheets");
+export const familiesStrings = part("ruleFamilies");
 export const goalStrings = part("goals");
 export const lessonStrings = part("lesson");
 export const makeStrings = part("make");

@@ -14,6 +14,7 @@ import type { KeptStrings, LeaveStrings, PlayStrings } from "./play";
 import type { CreditsStrings } from "./credits";
 import type { ExploreStrings } from "./explore";
 import type { FaceStrings } from "./faces";
+import type { FamiliesStrings } from "./families";
 import type { GoalStrings } from "./goals";
 import type { LessonStrings } from "./lesson";
 import type { ShareStrings } from "./share";
@@ -167,6 +168,7 @@ export interface Language {
   explore: ExploreStrings;
   share: ShareStrings;
   sheets: SheetsStrings;
+  ruleFamilies: FamiliesStrings;
   goals: GoalStrings;
   lesson: LessonStrings;
   credits: CreditsStrings;

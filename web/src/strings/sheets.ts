@@ -2,6 +2,8 @@
 export interface SheetsStrings {
   title: string;
   ready: string;
+  /** families of rules that are ready */
+  families: string;
   kept: string;
   keptAbout: string;
   open: (title: string) => string;

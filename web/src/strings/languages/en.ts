@@ -4,6 +4,7 @@ import { formulaParts } from "../formulas";
 import { formatInteger, groupDigits, listWith, octalClauses, placeOf } from "../numbers";
 import { hints } from "./en/hints";
 import { families } from "./en/puzzles";
+import { ruleFamilies } from "./en/families";
 import { sheets } from "./en/sheets";
 import type { BookStrings } from "../book";
 import type { CreditsStrings } from "../credits";
@@ -2959,6 +2960,8 @@ export const explore: ExploreStrings = {
       genus: { title: "Genus", ask: "Its genus" },
       strategy: { title: "A winning strategy", ask: "A strategy to play by" },
       family: { title: "A family of rules", ask: "A family" },
+      which: { title: "Which game is this?", ask: "Which game is this?" },
+      count: { title: "How many positions", ask: "How many are lost?" },
       nim: { title: "Nimbers", ask: "Calculate nimbers" },
     },
     pairs: { heaps: "Two heaps", limited: "Heap and limit", numbers: "Two numbers" },
@@ -3039,6 +3042,7 @@ export const explore: ExploreStrings = {
     undo: "Undo",
     saveFile: "Save sheet",
     print: "Print",
+    atlas: "Atlas of octal games",
     sheets: "Ready sheets and yours",
     drop: "Drop it to open it",
     notLinked: "This sheet is too long for a link. Save it as a file to keep it or to send it.",
@@ -4092,7 +4096,7 @@ export const make: MakeStrings = {
   help: "Lines are read from above. k=1..n chooses, n>0 asks, n-=k changes, =>(i)+(n-i) leaves several parts. Numbers never fall below 0.",
 };
 
-export { sheets };
+export { ruleFamilies, sheets };
 
 export const credits: CreditsStrings = {
   version: (version) => `Version ${version}`,
@@ -4337,6 +4341,7 @@ export const faces: FaceStrings = {
   explore,
   share,
   sheets,
+  ruleFamilies,
   goals,
   lesson,
   problems,

@@ -4,6 +4,7 @@ import { formulaParts } from "../formulas";
 import { formatInteger, groupDigits, listWith, octalClauses, placeOf } from "../numbers";
 import { hints } from "./zh/hints";
 import { families } from "./zh/puzzles";
+import { ruleFamilies } from "./zh/families";
 import { sheets } from "./zh/sheets";
 import type { BookStrings } from "../book";
 import type { CreditsStrings } from "../credits";
@@ -2812,6 +2813,8 @@ export const explore: ExploreStrings = {
       genus: { title: "亏格", ask: "求亏格" },
       strategy: { title: "必胜策略", ask: "照着走的策略" },
       family: { title: "规则族", ask: "一族规则" },
+      which: { title: "这是哪种游戏？", ask: "这是哪种游戏？" },
+      count: { title: "局面计数", ask: "有多少必败？" },
       nim: { title: "Nim 数", ask: "计算 Nim 数" },
     },
     pairs: { heaps: "两堆", limited: "堆与上限", numbers: "两个数" },
@@ -2892,6 +2895,7 @@ export const explore: ExploreStrings = {
     undo: "撤销",
     saveFile: "保存研究单",
     print: "打印",
+    atlas: "八进制游戏图鉴",
     sheets: "现成的和你的研究单",
     drop: "松手即可打开",
     notLinked: "这张研究单太长，链接装不下。请存成文件来保存或发送。",
@@ -3881,7 +3885,7 @@ export const make: MakeStrings = {
   help: "各行从上往下读。k=1..n 是选择，n>0 是条件，n-=k 是改变，=>(i)+(n-i) 留下几个部分。数不会小于 0。",
 };
 
-export { sheets };
+export { ruleFamilies, sheets };
 
 export const credits: CreditsStrings = {
   version: (version) => `版本 ${version}`,
@@ -4105,6 +4109,7 @@ export const faces: FaceStrings = {
   explore,
   share,
   sheets,
+  ruleFamilies,
   goals,
   lesson,
   problems,

@@ -5,6 +5,7 @@ import { formatInteger as number } from "../../numbers";
 export const sheets: SheetsStrings = {
   title: "Sheets",
   ready: "Ready sheets",
+  families: "Ready families",
   kept: "Your sheets",
   keptAbout: "A sheet that you change stays in this browser, on this device.",
   open: (title) => `Open ${title}`,

@@ -5,6 +5,7 @@ import { formatInteger as number } from "../../numbers";
 export const sheets: SheetsStrings = {
   title: "研究单",
   ready: "现成的研究单",
+  families: "现成的规则族",
   kept: "你的研究单",
   keptAbout: "改动过的研究单自动留在这台设备的浏览器里。",
   open: (title) => `打开“${title}”`,
