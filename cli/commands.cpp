@@ -154,7 +154,7 @@ const std::vector<Command>& all_commands() {
       {.name = "strategy",
        .run = strategy,
        .tell = tell_strategy,
-       .usages = {{"[--by-values] [--json] [--limit N] POSITION|LINK|-",
+       .usages = {{"[--by-values] [--json | --coq [--alone]] [--limit N] POSITION|LINK|-",
                    "for whoever wins: what to leave, and what to answer to every move"},
                   {"--verify FILE|-", "checks a strategy, from the rules' moves alone"}},
        .purpose = "A winning strategy that can be written down: positions to leave, and for every "
@@ -164,6 +164,10 @@ const std::vector<Command>& all_commands() {
                   "values of heaps in place of positions, in a normal sum of heaps: leave a sum "
                   "of value 0. Without it so where more than 100,000 positions would be needed"},
                  {"--json", "one JSON object a line"},
+                 {"--coq",
+                  "a theorem for the Coq proof assistant, by the theory of proofs/: who wins; of a "
+                  "strategy that is verified too"},
+                 {"--alone", "the same with all the theory in one file"},
                  {"--verify FILE", "checks what --json printed; - is standard input"},
                  {"--limit N", "gives a position up after N options examined (50000000)"}},
        .exits = {"all answered (or valid)", "some not settled within the limit (or not valid)",

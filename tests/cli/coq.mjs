@@ -53,6 +53,37 @@ for (const rule of quotients) {
   files.push([`quotient of ${rule}`, text, wrong]);
 }
 assert.ok(files.length >= 20, `${files.length} files`);
+
+// Who wins: of heaps by a rule that proofs/ knows, and of positions and heaps given with their
+// moves. In a wrong file the other side wins, a move has no answer, or a heap another value.
+const heaps =
+  "nim:3,5,6 nim:1,2,2 nim:1,2,2~misere octal/0.77:5,4,3 octal/0.77:6,7~misere octal/4.3:5 " +
+  "octal/0.137:7,2 take/1,3,4:10 take/1,3,4:7,7 take/2,5:9~misere take/odd:6,3 take/pow2:9 " +
+  "lasker:4,5 custom/k<=3:8 nim:0 nim:0~misere";
+const given =
+  "nim:2+take/1..3:6 coins/turtles:HTH wythoff:3,5 wythoff:4,6~misere nodekayles:1-2,2-3,3-4 " +
+  "grundy:7,3 nim:2+take/1..3:3~misere nim:2,2~every stairs:1,0,2";
+const strategies = [];
+for (const position of heaps.split(" ")) {
+  const text = told(["strategy", position, "--coq"]);
+  assert.match(text, /^Theorem the_theorem : (won|lost) \(heaps the_game\) /m);
+  const won = text.includes("Theorem the_theorem : won");
+  const [is, other] = won ? ["won", "lost"] : ["lost", "won"];
+  strategies.push([position, text, text.replaceAll(is, other)]);
+}
+for (const position of given.split(" ")) {
+  const text = told(["strategy", position, "--coq"]);
+  assert.match(text, /^Theorem the_theorem : forall \(G : game\)/m);
+  // The last position that is to be left stands there no more.
+  const wrong = text.replace(/\((\d+), \[([^[]*)\]\)\]\.\n/, "(999999, [$2])].\n");
+  strategies.push([position, text, wrong]);
+}
+for (const position of ["grundy:9,5", "take/1,3,4:30+octal/0.77:9", "nim:4,7"]) {
+  const text = told(["strategy", position, "--by-values", "--coq"]);
+  assert.match(text, /^Theorem the_theorem : forall \(H : heap_game\)/m);
+  strategies.push([position, text, text.replace(/\((\d+), \((\d+), \[/, "($1, (1$2, [")]);
+}
+const strategyAlone = told(["strategy", "octal/0.77:5,4", "--coq", "--alone"]);
 const alone = told(["period", "octal/0.137", "--certificate", "--coq", "--alone"]);
 assert.doesNotMatch(alone, /From Nimber/);
 assert.ok(alone.length < 60_000, `${alone.length} characters`);
@@ -78,6 +109,14 @@ for (const form of [[], ["--coq"]]) {
   refuses(["period", "--verify", "-", ...form], `${short(6).slice(0, 60)}`);
   refuses(["period", "--verify", "-", ...form], short(6).replace('"period": 1', '"period": 9e9'));
 }
+const forged = JSON.parse(told(["strategy", "nim:1,2,3", "--json"]));
+forged.lost.pop();
+refuses(["strategy", "--verify", "-", "--coq"], JSON.stringify(forged), "not-listed");
+refuses(["strategy", "--verify", "-", "--coq"], JSON.stringify(forged).slice(0, 60));
+assert.match(
+  told(["strategy", "--verify", "-", "--coq"], told(["strategy", "nim:1,2,3", "--json"])),
+  /lost \(heaps the_game\) normal \[1; 2; 3\]\./,
+);
 const valid = told(["period", "take/1,3,4", "--certificate"]);
 assert.match(told(["period", "--verify", "-", "--coq"], valid), /has_period the_game 0 7\./);
 
@@ -96,13 +135,25 @@ if (proofs) {
     // Most in one file, as Coq takes long to read its library. Then wrong ones by themselves, of
     // those that are proven alike one in three.
     const joined = files.filter(([name]) => !name.startsWith("quotient"));
-    const head = joined.map(([, text]) => text.slice(0, text.indexOf("(** The game")));
-    const bodies = joined.map(
-      ([, text], i) => `Module File${i}.\n${text.slice(head[i].length)}\nEnd File${i}.\n`,
-    );
-    const said = await coq([...new Set(head)].join("") + bodies.join(""));
-    const closed = said.match(/^Closed under the global context$/gm) ?? [];
-    assert.equal(closed.length, joined.length, said);
+    const together = (texts) => {
+      const head = texts.map((text) => /^[^]*?Import ListNotations\.\n/.exec(text)[0]);
+      const bodies = texts.map(
+        (text, i) => `Module File${i}.\n${text.slice(head[i].length)}\nEnd File${i}.\n`,
+      );
+      return coq([...new Set(head)].join("") + bodies.join(""));
+    };
+    for (const many of [joined, strategies]) {
+      const said = await together(many.map(([, text]) => text));
+      const closed = said.match(/^Closed under the global context$/gm) ?? [];
+      assert.equal(closed.length, many.length, said);
+    }
+    // What Coq computes of each wrong one is not what its proof says.
+    const failing = strategies.map(([position, text, wrong]) => {
+      assert.notEqual(wrong, text, position);
+      return wrong.replace(/ Qed\.\n[^]*$/, " Fail Qed. Abort.\n");
+    });
+    await together(failing);
+    assert.match(await coq(strategyAlone, []), /^Closed under the global context$/m);
     for (const [name, text] of files.slice(joined.length))
       assert.match(await coq(text), /^Closed under the global context$/m, name);
     assert.match(await coq(alone, []), /^Closed under the global context$/m);
