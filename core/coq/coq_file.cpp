@@ -26,13 +26,16 @@ std::string write(const CoqFile& file, bool alone, std::span<const CoqTheory> th
                      "    coqc -Q build/proofs Nimber FILE\n");
   out.append("    The last line asks what the proof rests on: no axiom is the answer. *)\n");
   out.append("From Coq Require Import Arith NArith List Lia Bool FinFun");
-  out.append(file.where == "Given" ? " Permutation FMapPositive.\n" : ".\n");
+  const std::string needed = file.needs + " ";
+  const auto needs = [&](std::string_view name) {
+    return needed.find(" " + std::string(name) + " ") != std::string::npos;
+  };
+  out.append(needs("Given") ? " Permutation FMapPositive.\n" : ".\n");
   if (!alone) out.append("From Nimber Require Import").append(file.needs).append(".\n");
   out.append("Import ListNotations.\n\n");
-  const std::string needed = file.needs + " ";
   for (const CoqTheory& theory : theories) {
     const std::string name(theory.name);
-    if (needed.find(" " + name + " ") == std::string::npos) continue;
+    if (!needs(name)) continue;
     out.append("Module ").append(name).append(".\n");
     append_body(out, theory.text);
     out.append("End ").append(name).append(".\nImport ").append(name).append(".\n\n");

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <nimber/period.hpp>
+#include <nimber/rule.hpp>
 #include "laws/quotients/quotient.hpp"
 #include "strategies/strategy.hpp"
 
@@ -45,6 +46,11 @@ std::optional<CoqFile> coq_file(const Certificate& certificate);
 /// A misère quotient: its table tells who wins every sum. None but of an octal code whose elements
 /// are proven to repeat.
 std::optional<CoqFile> coq_file(const Quotient& quotient);
+/// The law of a rule's values that proofs/ knows of this rule by name; none of every other one.
+std::optional<CoqFile> coq_law(const Rule& rule);
+/// The law that a proven period, or a closed formula, is: the values of a period as a list. The
+/// rule must know its values up to the end of the first period.
+std::optional<CoqFile> coq_law(const Rule& rule, const Certificate& certificate);
 /// Who wins a position. Of heaps by a rule that proofs/ knows the kernel lists the moves itself;
 /// of every other position they are given, and the theorem speaks of each game that has them.
 /// None where the strategy is no text of the notation.
