@@ -33,6 +33,19 @@ CoqFile periodic(const Certificate& certificate, const CoqGame& game, bool octal
   return file;
 }
 
+/// Of a set that goes on for ever, where the values do not grow.
+std::optional<CoqFile> endless(const Certificate& certificate, const Rule& rule) {
+  const auto set = coq_endless(rule);
+  if (!set || certificate.numbers.saltus != 0) return std::nullopt;
+  CoqFile file = periodic(certificate, {set->term, ""}, false);
+  file.needs = " Games Heaps Octal Periods Checker Sets Endless";
+  file.cited = "endless_period";
+  file.where = "Endless";
+  file.proof =
+      "exact (endless_period " + set->numbers + " _ _ ltac:(vm_cast_no_check (eq_refl true))).";
+  return file;
+}
+
 struct ClosedLaw {
   std::string_view theorem;  ///< the certificate's
   std::string_view game;
@@ -97,6 +110,7 @@ std::optional<CoqFile> coq_file(const Certificate& certificate) {
     if (game && (octal || game->term.starts_with("take ")))
       return periodic(certificate, *game, octal);
   }
+  if (certificate.theorem == "subtraction-residues") return endless(certificate, **rule);
   return of_closed(certificate);
 }
 

@@ -70,6 +70,25 @@ std::optional<CoqGame> coq_game(const Rule& rule) {
   return std::nullopt;
 }
 
+std::optional<CoqEndless> coq_endless(const Rule& rule) {
+  const std::string rules = rule.rules();
+  auto reader = Reader::open(rules);
+  if (!reader) return std::nullopt;
+  std::optional<EndlessSet> set;
+  if (rule.game().name == "custom") {
+    if (const auto predicate = Predicate::read(*reader)) set = predicate->endless();
+  } else if (rule.game().name == "take") {
+    if (const auto read = SubtractionSet::read(*reader)) set = read->endless();
+  }
+  if (!set || set->first != 0 || set->remainders.empty()) return std::nullopt;
+  const std::string w = std::to_string(set->reach);
+  const std::string q = std::to_string(set->modulus);
+  const std::string near = coq_list(set->near) + " ";
+  const std::string classes = " " + coq_list(set->remainders);
+  return CoqEndless{"endless " + near + w + " " + q + classes,
+                    near + "(" + w + "%N) (" + q + "%N)" + classes};
+}
+
 std::string coq_definition(std::string_view rule, const std::string& term) {
   return "(** The game " + coq_comment(rule) + ". *)\nDefinition the_game : heap_game := " + term +
          ".\n\n";

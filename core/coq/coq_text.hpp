@@ -38,6 +38,14 @@ inline constexpr std::string_view coq_needs_laws =
 /// The game of a rule whose positions are heaps; none where proofs/ does not know it.
 std::optional<CoqGame> coq_game(const Rule& rule);
 
+/// The same of a set that goes on for ever in classes of remainders; `numbers` are the set's in the
+/// order in which endless_period takes them.
+struct CoqEndless {
+  std::string term;
+  std::string numbers;
+};
+std::optional<CoqEndless> coq_endless(const Rule& rule);
+
 /// "Definition the_game : heap_game := octal [0; 7; 7]." with a comment before it.
 std::string coq_definition(std::string_view rule, const std::string& term);
 
