@@ -154,7 +154,7 @@ const std::vector<Command>& all_commands() {
       {.name = "strategy",
        .run = strategy,
        .tell = tell_strategy,
-       .usages = {{"[--by-values] [--json] [--limit N] POSITION|LINK|-",
+       .usages = {{"[--by-values] [--json | --coq [--alone]] [--limit N] POSITION|LINK|-",
                    "for whoever wins: what to leave, and what to answer to every move"},
                   {"--verify FILE|-", "checks a strategy, from the rules' moves alone"}},
        .purpose = "A winning strategy that can be written down: positions to leave, and for every "
@@ -164,6 +164,10 @@ const std::vector<Command>& all_commands() {
                   "values of heaps in place of positions, in a normal sum of heaps: leave a sum "
                   "of value 0. Without it so where more than 100,000 positions would be needed"},
                  {"--json", "one JSON object a line"},
+                 {"--coq",
+                  "a theorem for the Coq proof assistant, by the theory of proofs/: who wins; of a "
+                  "strategy that is verified too"},
+                 {"--alone", "the same with all the theory in one file"},
                  {"--verify FILE", "checks what --json printed; - is standard input"},
                  {"--limit N", "gives a position up after N options examined (50000000)"}},
        .exits = {"all answered (or valid)", "some not settled within the limit (or not valid)",
@@ -193,9 +197,11 @@ const std::vector<Command>& all_commands() {
        .exits = {"it holds as far as was looked", "refuted (or not settled)", wrong_text},
        .example = "nimber conjecture take/1..3 'P when n%4==0'"},
       {.name = "patterns",
+       .run = patterns,
        .tell = tell_patterns,
        .usages = {{"RULE [--count N] [--where LINE | --largest N] [--json]",
                    "what its values look like: periods, lines, digits, recursions, formulas"},
+                  {"--coq [--alone] RULE", "the law of all its heaps, for Coq"},
                   {"--values FILE|- [--count N] [--json]",
                    "the same of a list of numbers or marks, or of a table"}},
        .purpose = "The laws that values follow, the shortest first. Nothing is told of values that "
@@ -210,7 +216,11 @@ const std::vector<Command>& all_commands() {
                  {"--values FILE",
                   "numbers, or marks P and N, or W and L; lines of equally many are a table; - is "
                   "standard input"},
-                 {"--json", "one JSON object a line"}},
+                 {"--json", "one JSON object a line"},
+                 {"--coq",
+                  "a law that is proven as a theorem for the Coq proof assistant, by the theory of "
+                  "proofs/"},
+                 {"--alone", "the same with all the theory in one file"}},
        .exits = {"looked for, found or not", "too few values could be had within the limit",
                  wrong_text},
        .example = "nimber patterns take/1..3"},

@@ -65,6 +65,7 @@ int period(Arguments arguments);
 int quotient(Arguments arguments);
 int explain(Arguments arguments);
 int strategy(Arguments arguments);
+int patterns(Arguments arguments);
 int lost(Arguments arguments);
 int sheet(Arguments arguments);
 int family(Arguments arguments);

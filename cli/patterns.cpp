@@ -1,7 +1,11 @@
 #include "asking.hpp"
+#include "commands.hpp"
+#include "coq.hpp"
 #include "sentences.hpp"
 
+#include <nimber/notation.hpp>
 #include "questions/patterns.hpp"
+#include "questions/period.hpp"
 
 #include <iostream>
 
@@ -84,8 +88,39 @@ Status tell(AskedPatterns& asked) {
   return all_answered;
 }
 
+/// The law that a period is, where proofs/ has a theorem of it.
+template <CoqForm form>
+Status tell_law_in_coq(Asked& asked) {
+  constexpr std::uint64_t step = 10'000'000;
+  finish(asked, step);
+  if (const Error* error = asked.error()) return fail(*error, false);
+  const PeriodSearch& search = static_cast<AskedPeriod&>(asked).search();
+  std::optional<CoqFile> file;
+  if (search.period()) file = coq_law(*search.rule(), search.certificate());
+  return tell_coq(file, form, search.rule()->text() + ": proofs/ has no theorem for its laws");
+}
+
 }  // namespace
 
 Status tell_patterns(Asked& asked) { return tell(static_cast<AskedPatterns&>(asked)); }
+
+int patterns(Arguments arguments) {
+  const CoqForm form = coq_form(arguments);
+  if (form == CoqForm::none)
+    return ask_and_tell(*find_question("patterns"), std::move(arguments), tell_patterns);
+  // A law with a name needs no search.
+  if (arguments.rest().size() == 1) {
+    const auto rule = read_rule(arguments.operand(0));
+    if (rule) {
+      const auto file = coq_law(**rule);
+      const bool known = (*rule)->has_sequence() && (*rule)->sequence().period_theorem();
+      if (file || !known)
+        return tell_coq(file, form, (*rule)->text() + ": proofs/ has no theorem for its laws");
+    }
+  }
+  return ask_and_tell(
+      *find_question("period"), std::move(arguments),
+      form == CoqForm::alone ? tell_law_in_coq<CoqForm::alone> : tell_law_in_coq<CoqForm::reading>);
+}
 
 }  // namespace nimber::cli

@@ -41,32 +41,24 @@ void remark(Asked& asked) {
   if (!search.period()) tell_end(search);
 }
 
-/// Prints the certificate as a theorem for Coq, or says on standard error that there is none.
-Status tell_coq(const Certificate& certificate, bool alone) {
-  if (const auto text = coq_text(certificate, alone)) {
-    std::cout << *text;
-    return all_answered;
-  }
-  std::cerr << certificate.rule << ": proofs/ has no theorem for \"" << certificate.theorem
-            << "\"\n";
-  return some_unsettled;
+Status tell_in_coq(const Certificate& certificate, CoqForm form) {
+  return tell_coq(
+      coq_file(certificate), form,
+      certificate.rule + ": proofs/ has no theorem for \"" + certificate.theorem + "\"");
 }
 
-template <bool alone>
+template <CoqForm form>
 Status tell_period_in_coq(Asked& asked) {
   finish(asked, period_step);
   if (const Error* error = asked.error()) return fail(*error, false);
   remark(asked);
   const PeriodSearch& search = static_cast<AskedPeriod&>(asked).search();
-  return search.period() ? tell_coq(search.certificate(), alone) : some_unsettled;
+  return search.period() ? tell_in_coq(search.certificate(), form) : some_unsettled;
 }
-
-/// How a certificate is to be told.
-enum class Shown : std::uint8_t { json, coq, coq_alone };
 
 /// Checks one certificate; {"rule": …, "valid": false, "reason": "smaller-period"}. One that is
 /// valid is told as a theorem where that is asked for.
-Status verify(const std::string& text, Shown form) {
+Status verify(const std::string& text, CoqForm form) {
   const auto certificate = read_certificate(text);
   if (!certificate) return fail(certificate.error(), true);
   Verifier verifier(*certificate, std::max(Verifier::max_values, room_for_tables() / 2));
@@ -78,7 +70,7 @@ Status verify(const std::string& text, Shown form) {
     }
   }
   const bool valid = verifier.verdict() == Verdict::valid;
-  if (valid && form != Shown::json) return tell_coq(*certificate, form == Shown::coq_alone);
+  if (valid && form != CoqForm::none) return tell_in_coq(*certificate, form);
   std::cout << json(verifier) << "\n";
   return valid ? all_answered : some_unsettled;
 }
@@ -96,12 +88,12 @@ Status tell_period(Asked& asked) {
 
 int period(Arguments arguments) {
   const std::string file = arguments.text("--verify", "file");
-  const bool alone = arguments.flag("--alone");
-  const bool coq = arguments.flag("--coq") || alone;
-  if (file.empty() && coq) {
+  const CoqForm form = coq_form(arguments);
+  if (file.empty() && form != CoqForm::none) {
     arguments.flag("--certificate");
     return ask_and_tell(*find_question("period"), std::move(arguments),
-                        alone ? tell_period_in_coq<true> : tell_period_in_coq<false>);
+                        form == CoqForm::alone ? tell_period_in_coq<CoqForm::alone>
+                                               : tell_period_in_coq<CoqForm::reading>);
   }
   if (file.empty()) return ask_for_json(*find_question("period"), std::move(arguments), remark);
   // The certificate says all that these could.
@@ -111,10 +103,7 @@ int period(Arguments arguments) {
   if (const auto wrong = arguments.complaint(0, "--verify FILE")) return usage(*wrong);
   Input input(file);
   const std::string text = input.all();
-  return input.failed() ? input.complain(true)
-                        : verify(text, !coq    ? Shown::json
-                                       : alone ? Shown::coq_alone
-                                               : Shown::coq);
+  return input.failed() ? input.complain(true) : verify(text, form);
 }
 
 }  // namespace nimber::cli

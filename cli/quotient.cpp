@@ -58,21 +58,13 @@ Status tell(AskedQuotient& asked) {
   return all_answered;
 }
 
-/// Prints the quotient as a theorem for Coq, or says on standard error that there is none.
-Status tell_quotient_in_coq(const Quotient& quotient, bool alone) {
-  if (const auto text = coq_text(quotient, alone)) {
-    std::cout << *text;
-    return all_answered;
-  }
-  std::cerr << quotient.rule << ": only of an octal code whose quotient is proven for all heaps\n";
-  return some_unsettled;
-}
-
-template <bool alone>
+template <CoqForm form>
 Status tell_found_in_coq(Asked& asked) {
   finish(asked, quotient_step);
   if (const Error* error = asked.error()) return fail(*error, false);
-  return tell_quotient_in_coq(static_cast<AskedQuotient&>(asked).search().quotient(), alone);
+  const Quotient& quotient = static_cast<AskedQuotient&>(asked).search().quotient();
+  return tell_coq(coq_file(quotient), form,
+                  quotient.rule + ": only of an octal code whose quotient is proven for all heaps");
 }
 
 /// {"rule": …, "valid": false, "reason": "wrong-outcome"}
@@ -92,12 +84,12 @@ Status tell_quotient(Asked& asked) { return tell(static_cast<AskedQuotient&>(ask
 
 int quotient(Arguments arguments) {
   const std::string file = arguments.text("--verify", "file");
-  const bool alone = arguments.flag("--alone");
-  const bool coq = arguments.flag("--coq") || alone;
-  if (file.empty() && coq) {
+  const CoqForm form = coq_form(arguments);
+  if (file.empty() && form != CoqForm::none) {
     arguments.flag("--certificate");
     return ask_and_tell(*find_question("quotient"), std::move(arguments),
-                        alone ? tell_found_in_coq<true> : tell_found_in_coq<false>);
+                        form == CoqForm::alone ? tell_found_in_coq<CoqForm::alone>
+                                               : tell_found_in_coq<CoqForm::reading>);
   }
   if (file.empty()) {
     Arguments looked_at = arguments;

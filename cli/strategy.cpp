@@ -1,5 +1,6 @@
 // Winning strategies: found, printed, verified.
 #include "asking.hpp"
+#include "coq.hpp"
 #include "records.hpp"
 #include "streams.hpp"
 
@@ -67,16 +68,27 @@ Status tell(AskedStrategy& asked) {
   return all_answered;
 }
 
+template <CoqForm form>
+Status tell_strategy_in_coq(Asked& asked) {
+  finish(asked);
+  if (const Error* error = asked.error()) return fail(*error, false);
+  const Strategy& found = static_cast<AskedStrategy&>(asked).answer();
+  return tell_coq(coq_file(found), form, found.position + ": no text for Coq");
+}
+
 /// {"position": …, "valid": false, "reason": "missing", "at": …, "move": …}
-Status verify_strategy(const std::string& text) {
+Status verify_strategy(const std::string& text, CoqForm form) {
   auto claim = read_strategy(text);
   if (!claim) return fail(claim.error(), true);
   StrategyVerifier verifier(std::move(*claim));
   while (!verifier.step(1'000'000).done) {}
+  const bool valid = verifier.fault().kind == StrategyFault::Kind::none;
+  if (valid && form != CoqForm::none)
+    return tell_coq(coq_file(verifier.claim()), form, "no text for Coq");
   JsonSink sink;
   write(sink, verifier);
   std::cout << sink.json() << "\n";
-  return verifier.fault().kind == StrategyFault::Kind::none ? all_answered : some_unsettled;
+  return valid ? all_answered : some_unsettled;
 }
 
 }  // namespace
@@ -85,8 +97,12 @@ Status tell_strategy(Asked& asked) { return tell(static_cast<AskedStrategy&>(ask
 
 int strategy(Arguments arguments) {
   const std::string file = arguments.text("--verify", "file");
+  const CoqForm form = coq_form(arguments);
   if (file.empty())
-    return ask_and_tell(*find_question("strategy"), std::move(arguments), tell_strategy);
+    return ask_and_tell(*find_question("strategy"), std::move(arguments),
+                        form == CoqForm::none    ? tell_strategy
+                        : form == CoqForm::alone ? tell_strategy_in_coq<CoqForm::alone>
+                                                 : tell_strategy_in_coq<CoqForm::reading>);
   // The strategy says all that these could.
   arguments.flag("--json");
   arguments.flag("--by-values");
@@ -94,7 +110,7 @@ int strategy(Arguments arguments) {
   if (const auto wrong = arguments.complaint(0, "--verify FILE")) return usage(*wrong);
   Input input(file);
   const std::string text = input.all();
-  return input.failed() ? input.complain(true) : verify_strategy(text);
+  return input.failed() ? input.complain(true) : verify_strategy(text, form);
 }
 
 }  // namespace nimber::cli

@@ -17,7 +17,7 @@ target_link_libraries(nimber_lab PRIVATE nimber::core nimber_options)
 
 # A page waits for the board module: it is compiled anew, for size.
 set(board_sources ${core_sources})
-list(FILTER board_sources EXCLUDE REGEX "/core/(records/)?(arguments|laws|questions|strategies)/")
+list(FILTER board_sources EXCLUDE REGEX "/core/(records/)?(arguments|coq|laws|questions|strategies)/")
 list(FILTER board_sources EXCLUDE REGEX "/core/records/(argument|json_sink)")
 add_executable(nimber_board ${wasm_board} ${board_sources} ${game_sources})
 set_target_properties(nimber_board PROPERTIES OUTPUT_NAME board)

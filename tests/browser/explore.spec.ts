@@ -324,6 +324,8 @@ test("a certificate is saved, and the separate verifier agrees", async ({ page }
   await page.getByTestId("save-certificate").click();
   const text = readFileSync(await (await download).path(), "utf8");
   expect(JSON.parse(text)).toMatchObject({ rule: "octal/0.77", preperiod: 71, period: 12 });
+  await expect(page.getByTestId("known-by")).toContainText("octal_period (proofs/Checker.v)");
+  await expect(page.getByTestId("how-known")).toContainText("octal/0.77 --certificate --coq");
   // Of a rule for which nothing is found, in the same sheet.
   await expect(page.getByTestId("not-proven")).toContainText("Not proven up to heap");
 });

@@ -15,7 +15,8 @@ const proofs = process.argv[3] ? resolve(process.argv[3]) : undefined;
 
 const periodic =
   "octal/0.77 octal/0.137 octal/0.07 octal/0.3 octal/0.15 octal/0.333 octal/4.3 octal/4.4 " +
-  "octal/0.17 take/1,3,4 take/2,5,7 take/3 take/1..4 take/2..5 take/1..5,9 custom/k<=3";
+  "octal/0.17 take/1,3,4 take/2,5,7 take/3 take/1..4 take/2..5 take/1..5,9 custom/k<=3 " +
+  "take/2,odd take/1,odd,8 custom/k%5==2||k==1 custom/k%6==1||k%6==4";
 const closed = "nim take/3.. take/odd take/even take/pow2 lasker coins/turtles coins/twins";
 // Kayles has 40 elements: its kernel's check takes a minute, and runs by night.
 const quotients =
@@ -53,6 +54,61 @@ for (const rule of quotients) {
   files.push([`quotient of ${rule}`, text, wrong]);
 }
 assert.ok(files.length >= 20, `${files.length} files`);
+
+// Who wins: of heaps by a rule that proofs/ knows, and of positions and heaps given with their
+// moves. In a wrong file the other side wins, a move has no answer, or a heap another value.
+const heaps =
+  "nim:3,5,6 nim:1,2,2 nim:1,2,2~misere octal/0.77:5,4,3 octal/0.77:6,7~misere octal/4.3:5 " +
+  "octal/0.137:7,2 take/1,3,4:10 take/1,3,4:7,7 take/2,5:9~misere take/odd:6,3 take/pow2:9 " +
+  "lasker:4,5 custom/k<=3:8 nim:0 nim:0~misere";
+const given =
+  "nim:2+take/1..3:6 coins/turtles:HTH wythoff:3,5 wythoff:4,6~misere nodekayles:1-2,2-3,3-4 " +
+  "grundy:7,3 nim:2+take/1..3:3~misere nim:2,2~every stairs:1,0,2";
+const strategies = [];
+for (const position of heaps.split(" ")) {
+  const text = told(["strategy", position, "--coq"]);
+  assert.match(text, /^Theorem the_theorem : (won|lost) \(heaps the_game\) /m);
+  const won = text.includes("Theorem the_theorem : won");
+  const [is, other] = won ? ["won", "lost"] : ["lost", "won"];
+  strategies.push([position, text, text.replaceAll(is, other)]);
+}
+for (const position of given.split(" ")) {
+  const text = told(["strategy", position, "--coq"]);
+  assert.match(text, /^Theorem the_theorem : forall \(G : game\)/m);
+  // The last position that is to be left stands there no more.
+  const wrong = text.replace(/\((\d+), \[([^[]*)\]\)\]\.\n/, "(999999, [$2])].\n");
+  strategies.push([position, text, wrong]);
+}
+for (const position of ["grundy:9,5", "take/1,3,4:30+octal/0.77:9", "nim:4,7"]) {
+  const text = told(["strategy", position, "--by-values", "--coq"]);
+  assert.match(text, /^Theorem the_theorem : forall \(H : heap_game\)/m);
+  strategies.push([position, text, text.replace(/\((\d+), \((\d+), \[/, "($1, (1$2, [")]);
+}
+
+// Laws. In a wrong file a number of the formula or of the list is another one.
+const laws =
+  "take/1..5 take/1..99 take/2..5 take/odd take/pow2 take/even take/3.. take/1,prime nim lasker " +
+  "custom/k<=n/2 custom/2*k<=n custom/2*k>=n custom/n%k==0 custom/gcd(n,k)==1 custom/k%4!=0 " +
+  "custom/k<=3 coins/twins";
+const periodicLaws = "octal/0.77 octal/0.3 octal/4.3 octal/0.15 take/1,3,4 take/2,5,7";
+for (const rule of laws.split(" ")) {
+  const text = told(["patterns", rule, "--coq"]);
+  const wrong = text.replace(/^Theorem [^]*?\.\n/m, (theorem) =>
+    theorem
+      .replace(/N\.of_nat \((.+)\)/, "N.of_nat (($1) + 1)")
+      .replace("= N.of_nat n /", "= N.of_nat (S n) /")
+      .replace("N.size (", "N.size (1 + ")
+      .replace("Nat.Even", "Nat.Odd")
+      .replace("listed (N.to_nat 0)\n    [0;", "listed (N.to_nat 0)\n    [1;"),
+  );
+  strategies.push([`law of ${rule}`, text, wrong]);
+}
+for (const rule of periodicLaws.split(" ")) {
+  const text = told(["patterns", rule, "--coq"]);
+  assert.match(text, /^Theorem the_theorem : forall n, N.to_nat \d+ <= n ->/m);
+  strategies.push([`law of ${rule}`, text, text.replace(/; (\d+)\]%N n/, "; 1$1]%N n")]);
+}
+const strategyAlone = told(["strategy", "octal/0.77:5,4", "--coq", "--alone"]);
 const alone = told(["period", "octal/0.137", "--certificate", "--coq", "--alone"]);
 assert.doesNotMatch(alone, /From Nimber/);
 assert.ok(alone.length < 60_000, `${alone.length} characters`);
@@ -67,8 +123,12 @@ const refuses = (words, input, reason) => {
   if (reason) assert.equal(JSON.parse(stdout).reason, reason);
 };
 refuses(["period", "octal/0.77", "--coq", "--limit", "50"]);
-refuses(["period", "take/1,odd,8", "--coq"]);
+refuses(["period", "take/2,4..", "--coq"]);
 refuses(["quotient", "take/1,2", "--coq"]);
+refuses(["patterns", "custom/k*k<=n", "--coq"]);
+refuses(["patterns", "octal/0.07", "--coq", "--limit", "20"]);
+refuses(["patterns", "wythoff", "--coq"]);
+refuses(["patterns", "take/9..1", "--coq"]);
 const short = (last, e = 0) =>
   `{"certificate": 1, "rule": "octal/0.004", "theorem": "guy-smith", "preperiod": ${e}, ` +
   `"period": 1, "saltus": 0, "reach": 3, "checked_to": ${last}}`;
@@ -78,6 +138,14 @@ for (const form of [[], ["--coq"]]) {
   refuses(["period", "--verify", "-", ...form], `${short(6).slice(0, 60)}`);
   refuses(["period", "--verify", "-", ...form], short(6).replace('"period": 1', '"period": 9e9'));
 }
+const forged = JSON.parse(told(["strategy", "nim:1,2,3", "--json"]));
+forged.lost.pop();
+refuses(["strategy", "--verify", "-", "--coq"], JSON.stringify(forged), "not-listed");
+refuses(["strategy", "--verify", "-", "--coq"], JSON.stringify(forged).slice(0, 60));
+assert.match(
+  told(["strategy", "--verify", "-", "--coq"], told(["strategy", "nim:1,2,3", "--json"])),
+  /lost \(heaps the_game\) normal \[1; 2; 3\]\./,
+);
 const valid = told(["period", "take/1,3,4", "--certificate"]);
 assert.match(told(["period", "--verify", "-", "--coq"], valid), /has_period the_game 0 7\./);
 
@@ -96,13 +164,31 @@ if (proofs) {
     // Most in one file, as Coq takes long to read its library. Then wrong ones by themselves, of
     // those that are proven alike one in three.
     const joined = files.filter(([name]) => !name.startsWith("quotient"));
-    const head = joined.map(([, text]) => text.slice(0, text.indexOf("(** The game")));
-    const bodies = joined.map(
-      ([, text], i) => `Module File${i}.\n${text.slice(head[i].length)}\nEnd File${i}.\n`,
-    );
-    const said = await coq([...new Set(head)].join("") + bodies.join(""));
-    const closed = said.match(/^Closed under the global context$/gm) ?? [];
-    assert.equal(closed.length, joined.length, said);
+    const together = (texts) => {
+      const head = texts.map((text) => /^[^]*?Import ListNotations\.\n/.exec(text)[0]);
+      const bodies = texts.map(
+        (text, i) => `Module File${i}.\n${text.slice(head[i].length)}\nEnd File${i}.\n`,
+      );
+      return coq([...new Set(head)].join("") + bodies.join(""));
+    };
+    for (const many of [joined, strategies]) {
+      const said = await together(many.map(([, text]) => text));
+      const closed = said.match(/^Closed under the global context$/gm) ?? [];
+      assert.equal(closed.length, many.length, said);
+    }
+    // What Coq computes of each wrong one is not what its proof says.
+    const failing = strategies.map(([position, text, wrong]) => {
+      assert.notEqual(wrong, text, position);
+      // A theorem by its name fails there, one that is computed at its end.
+      return wrong.includes("vm_cast_no_check")
+        ? wrong.replace(/ Qed\.\n[^]*$/, " Fail Qed. Abort.\n")
+        : wrong.replace(
+            /Proof\. (intros n\. )?(.*?)\. [^]*$|Proof\. ([^]*?)\. Qed[^]*$/,
+            "Proof. $1Fail $2$3. Abort.\n",
+          );
+    });
+    await together(failing);
+    assert.match(await coq(strategyAlone, []), /^Closed under the global context$/m);
     for (const [name, text] of files.slice(joined.length))
       assert.match(await coq(text), /^Closed under the global context$/m, name);
     assert.match(await coq(alone, []), /^Closed under the global context$/m);

@@ -14,6 +14,7 @@ const allowed = [
   [/^core\/games\//, "its own file"],
   [/^core\/judge\//, "a problem says which game it is"],
   [/^core\/laws\/periods\/verifier\.cpp$/, "the second opinion reads rules by itself"],
+  [/^core\/coq\//, "theorems for Coq speak of the rules as proofs/ defines them"],
   [/^core\/laws\/which\/universe\.cpp$/, "the games that a list is looked for in"],
   [/^core\/records\/laws\/patterns\.cpp$/, "a base of numbers"],
   [/^core\/text\/(notation|link)\.cpp$/, "short forms of the notation"],

@@ -14,6 +14,7 @@ import { fileName } from "../device/download";
 import { keep, recall } from "./cache";
 import { Certificate } from "./Certificate";
 import { NumberField } from "./fields";
+import { HowKnown } from "./HowKnown";
 import { isWanted, numberOf, setOption, valueOf, type Asked } from "./state";
 import { valuesOf } from "./values";
 import { useWork, WorkNote } from "./work";
@@ -156,6 +157,7 @@ export function PeriodCard({ asked, rule }: { asked: Asked; rule: string }) {
             atOnce={found.checkedTo <= quick}
             words={s.period}
           />
+          <HowKnown found={found} />
         </details>
       ) : null}
     </div>

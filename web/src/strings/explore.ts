@@ -337,6 +337,16 @@ export interface ExploreStrings {
       closed: (checkedTo: string) => string;
     };
   };
+  /** how a proven period is known, and how to check it oneself */
+  known: {
+    title: string;
+    kernel: string;
+    byHand: string;
+    ways: string;
+    command: string;
+    npm: string;
+    coq: string;
+  };
   misere: CertificateWords<
     | "bad-rule"
     | "bad-form"

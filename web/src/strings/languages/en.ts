@@ -3462,6 +3462,16 @@ export const explore: ExploreStrings = {
       "bad-witnesses": "the moves that it needs reach farther than it says.",
     },
   },
+  known: {
+    title: "How we know",
+    kernel: "The kernel of the proof assistant Coq has checked the theorem:",
+    byHand:
+      "The theorem is proven by hand, in docs/theorems.md, and tested beside plain recursion.",
+    ways: "To check it yourself, without trusting this page:",
+    command: "On the command line: the certificate, and the separate verifier.",
+    npm: "In JavaScript, with the npm package: the search again, with its certificate.",
+    coq: "With Coq: the theorem about this rule and all that it rests on, in one file.",
+  },
   misere: {
     title: "Misère play",
     about:

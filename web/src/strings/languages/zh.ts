@@ -3287,6 +3287,15 @@ export const explore: ExploreStrings = {
       "bad-witnesses": "所需走法的范围超出了所说的限度。",
     },
   },
+  known: {
+    title: "凭什么相信",
+    kernel: "证明助手 Coq 的内核已经检验过这条定理：",
+    byHand: "这条定理由人证明，写在 docs/theorems.md 中，并与朴素递归对照测试过。",
+    ways: "不必相信本页，可以自己核对：",
+    command: "用命令行：先写出证书，再交给独立的验证程序。",
+    npm: "用 JavaScript 和 npm 包：重新搜索一遍，并给出证书。",
+    coq: "用 Coq：关于这条规则的定理及其全部依据，都在一个文件里。",
+  },
   misere: {
     title: "反常规则",
     about:

@@ -1,0 +1,17 @@
+/**
+ * Theorems that Coq's kernel has checked, and for which `--coq` writes a file: by the code of the
+ * certificate, the name and the file of proofs/. tests/page/howKnown.test.ts holds them against it.
+ */
+export const inKernel: Readonly<Record<string, readonly [name: string, file: string]>> = {
+  "guy-smith": ["octal_period", "Checker.v"],
+  "subtraction-window": ["take_period", "Sets.v"],
+  "subtraction-residues": ["endless_period", "Endless.v"],
+  bouton: ["bouton", "Nim.v"],
+  turtles: ["turning_turtles", "Turtles.v"],
+  twins: ["twins_value", "Turtles.v"],
+  lasker: ["lasker_value", "Laws.v"],
+  "take-from": ["take_from", "Taking.v"],
+  "take-odd": ["take_odd", "Taking.v"],
+  "take-even": ["take_even", "Taking.v"],
+  "take-pow2": ["take_pow2", "Taking.v"],
+};
