@@ -73,9 +73,10 @@ const problemPage = (name: string): StaticPage => ({
   there: (document) => has(document, `[data-testid="problem"][data-name="${name}"]`),
   misere: false,
   title: (document) =>
-    [textOf(document, "[data-testid=problem] > p"), textOf(document, "#problem-here-title")].join(
-      " · ",
-    ),
+    [
+      textOf(document, "[data-testid=problem] .problem-names > :first-child"),
+      textOf(document, "#problem-here-title"),
+    ].join(" · "),
   about: "[data-testid=problem-asks]",
 });
 
