@@ -4,14 +4,16 @@
  */
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { Window } from "happy-dom";
 import { describe, expect, it } from "vitest";
+import { openModule } from "../../web/book/module";
 import { crawl } from "../../web/crawl.mjs";
 import { pageLanguages, staticPages } from "../../web/pages/list";
 
+const generated = fileURLToPath(new URL("../../web/generated", import.meta.url));
 const built = fileURLToPath(new URL("../../web/dist/", import.meta.url));
 const files = pageLanguages.flatMap((language) =>
   readdirSync(join(built, language), { recursive: true, encoding: "utf8" })
@@ -35,7 +37,9 @@ const attributes = (html: string, begin: RegExp, name: string): string[] =>
 
 describe("pages of their own", () => {
   it("are there for each chapter, problem and game, in every language", async () => {
-    const wanted = (await staticPages()).map(({ kind, name }) => `${kind}/${name}.html`);
+    const wanted = (await staticPages(await openModule(generated))).map(
+      ({ kind, name }) => `${kind}/${name}.html`,
+    );
     const lists = ["index.html", "games/index.html"];
     for (const language of pageLanguages)
       expect(files.filter((file) => file.startsWith(`${language}/`)).sort()).toEqual(
@@ -68,6 +72,24 @@ describe("pages of their own", () => {
       expect(html.match(/<h1[ >]/g), file).toHaveLength(1);
     }
     expect(titles.size).toBe(files.length);
+  });
+
+  it("have a picture of 1200 x 630 each, the same in both languages", () => {
+    const pictures = new Map<string, string>();
+    for (const file of files) {
+      const html = read(file);
+      const [to] = attributes(html, /<meta property="og:image"/, "content");
+      const path = join(built, dirname(file), to!);
+      const bytes = readFileSync(path);
+      expect(bytes.subarray(1, 4).toString(), file).toBe("PNG");
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], path).toEqual([1200, 630]);
+      expect(bytes.length, path).toBeLessThan(100_000);
+      pictures.set(file, relative(built, path));
+    }
+    for (const [file, picture] of pictures)
+      expect(pictures.get(file.replace(/^en/, "zh")), file).toBe(picture);
+    // Only lists and the index of words share one.
+    expect(new Set(pictures.values()).size).toBe(files.length / 2 - 5 + 1);
   });
 
   it("fit into 70 KB with gzip", () => {

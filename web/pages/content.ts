@@ -20,7 +20,7 @@ const withLinks = (html: string) =>
   html.replace(
     /<button\b((?:\s[^>]*?)?\sdata-to="([^"]*)"[^>]*)>([^]*?)<\/button>/g,
     (_, attributes: string, to: string, content: string) =>
-      `<a${drop(attributes, /type|data-testid/)} href="#${to}">${content}</a>`,
+      `<a${drop(attributes, /type|data-testid|data-to/)} href="#${to}">${content}</a>`,
   );
 
 /** Links of the page lead to pages, where there are some, else to the page itself. */
@@ -29,7 +29,7 @@ const ledOn = (html: string, address: string, known: ReadonlyMap<string, string>
     const wanted = unescaped(link);
     const plain = wanted.replace(/[?&]lang=\w+$/, "");
     const to = known.get(plain) ?? `index.html${wanted && `#${wanted}`}`;
-    return `${before}${attribute(from(address, to))}"`;
+    return `${drop(before, /data-to/)}${attribute(from(address, to))}"`;
   });
 
 /** How far something scrolls is for the browser to say. */

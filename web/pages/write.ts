@@ -4,11 +4,13 @@
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { openModule } from "../book/module.ts";
 import { languages } from "../src/strings/languages.ts";
 import * as en from "../src/strings/languages/en.ts";
 import * as zh from "../src/strings/languages/zh.ts";
 import { contentOf, escaped } from "./content.ts";
-import { from, pageHtml, up, type PageFile } from "./html.ts";
+import { from, pageHtml, pictureHead, up, type PageFile } from "./html.ts";
 import {
   pageKinds,
   type PageKind,
@@ -19,6 +21,7 @@ import {
 } from "./list.ts";
 import { home } from "../dom/site.ts";
 import { missingHtml } from "./missing.ts";
+import { writePicture, type PageBoard } from "./pictures.ts";
 import { Visitor } from "./visitor.ts";
 
 export { pageLanguages };
@@ -29,6 +32,9 @@ const mostAbout = 200;
 
 const addressOf = (language: PageLanguage, { kind, name }: StaticPage) =>
   `${language}/${kind}/${name}.html`;
+/** Both languages share it; lists have the same one. */
+const pictureOf = ({ kind, name }: Pick<StaticPage, "kind" | "name">) =>
+  `pictures/${name === "index" || name === "words" ? "nimber" : `${kind}/${name}`}.png`;
 const tagOf = (language: PageLanguage) => languages.get(language)!.tag;
 
 /** One line, cut where a word ends. */
@@ -39,6 +45,7 @@ function short(words: string): string {
 
 interface Drawn {
   page: StaticPage;
+  board: PageBoard;
   file: PageFile;
 }
 
@@ -69,6 +76,7 @@ async function drawKind(
       );
       drawn.push({
         page,
+        board: page.board(document),
         file: {
           tag: tagOf(language),
           title: [page.title(document), ...(page.misere ? [misere] : [])].join(" · "),
@@ -81,6 +89,7 @@ async function drawKind(
           link,
           content: contentOf(innerHTML, fields, address, known),
           styles: [...new Set(styles)],
+          picture: pictureOf(page),
           way: [{ name: "Nimber", address: "index.html" }],
         },
       });
@@ -126,6 +135,7 @@ function lists(language: PageLanguage, drawn: readonly Drawn[], names: Names): P
         )
         .join("") +
       "</main>",
+    picture: pictureOf({ kind: "book", name: "index" }),
     styles: drawn.find(({ page }) => page.kind === "book")!.file.styles,
     way: [{ name: "Nimber", address: `${language}/index.html` }],
   });
@@ -154,7 +164,8 @@ export async function writeLanguage(
   language: PageLanguage,
 ): Promise<string[]> {
   const built = await readFile(join(folder, "index.html"), "utf8");
-  const pages = await staticPages();
+  const module = await openModule(fileURLToPath(new URL("../generated", import.meta.url)));
+  const pages = await staticPages(module);
   const known = new Map(pages.map((page) => [page.link, addressOf(language, page)]));
   known.set("", `${language}/index.html`);
   // Side by side: while one waits for its page's timers the others draw.
@@ -180,6 +191,11 @@ export async function writeLanguage(
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, pageHtml(built, file, site));
   }
+  // Each language draws its share of the pictures, which are the same for all.
+  const share = pageLanguages.indexOf(language);
+  for (const [at, { board, file }] of drawn.entries())
+    if (at % pageLanguages.length === share)
+      await writePicture(module, board, join(folder, file.picture));
   return files.map(({ address }) => address);
 }
 
@@ -192,6 +208,19 @@ export async function writeRest(
   const names = addresses
     .filter((address) => address.startsWith(`${pageLanguages[0]}/`))
     .map((address) => address.replace(/^\w+\//, "").replace(/\.html$/, ""));
+  // What a chat shows of the page itself: a picture has to be named with its host.
+  const index = join(folder, "index.html");
+  const built = (await readFile(index, "utf8")).replace(/\n *<meta property="og:image[^>]*>/g, "");
+  const picture = pictureOf({ kind: "book", name: "index" });
+  await writeFile(
+    index,
+    site === ""
+      ? built
+      : built.replace(
+          /(?=\n *<meta name="twitter:card")/,
+          () => `\n    ${pictureHead(site + picture).join("\n    ")}`,
+        ),
+  );
   await writeFile(join(folder, "404.html"), missingHtml(names, site));
   if (site !== "") await writeFile(join(folder, "sitemap.xml"), siteMap(site, addresses));
 }
