@@ -8,9 +8,11 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { Window } from "happy-dom";
+import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
 import { openModule } from "../../web/book/module";
 import { crawl } from "../../web/crawl.mjs";
+import { contentOf } from "../../web/pages/content";
 import { pageLanguages, staticPages } from "../../web/pages/list";
 
 const generated = fileURLToPath(new URL("../../web/generated", import.meta.url));
@@ -92,9 +94,66 @@ describe("pages of their own", () => {
     expect(new Set(pictures.values()).size).toBe(files.length / 2 - 5 + 1);
   });
 
+  it("are HTML as a validator wants it", async () => {
+    const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
+    const every = process.env["NIMBER_STRIDE"] === "1" ? 1 : 7;
+    const chosen = files.filter((file, at) => at % every === 0 || /judges|graphs/.test(file));
+    for (const file of ["404.html", ...chosen]) {
+      const { results } = await validator.validateString(read(file), file);
+      const said = results.flatMap(({ messages }) =>
+        messages.map(({ line, message, selector }) => `${line}: ${message} ${selector}`),
+      );
+      expect(said, file).toEqual([]);
+    }
+  });
+
+  it("ask for their style sheets so that they come from a file too", () => {
+    for (const file of files)
+      expect(read(file), file).not.toMatch(/<link rel="stylesheet"[^>]*crossorigin/);
+  });
+
   it("fit into 70 KB with gzip", () => {
     for (const file of files)
       expect(gzipSync(readFileSync(join(built, file))).length, file).toBeLessThan(mostBytes);
+  });
+});
+
+describe("what is drawn, as the content of a page", () => {
+  const known = new Map([["?view=book", "en/book/index.html"]]);
+  const content = (html: string, ...fields: string[]) =>
+    contentOf(html, fields, "en/book/nim.html", known);
+
+  it("leads to pages, and to the page itself where there is none", () => {
+    expect(content('<a class="x" data-to="?view=book" href="#?view=book&amp;lang=en">b</a>')).toBe(
+      '<a class="x" href="../../en/book/index.html">b</a>',
+    );
+    expect(content('<button type="button" class="x" data-to="nim:1&amp;2"><b>n</b></button>')).toBe(
+      '<a class="x" href="../../index.html#nim:1&amp;2"><b>n</b></a>',
+    );
+    const pressed = '<button type="button" class="x">p</button>';
+    expect(content(pressed)).toBe(pressed);
+  });
+
+  it("shows the text of a field, and keeps nothing that a screen has decided", () => {
+    expect(content('<textarea class="code" rows="2"></textarea>', "a < b")).toBe(
+      '<pre class="code">\na &lt; b</pre>',
+    );
+    expect(
+      content(
+        '<div class="scroller" data-more="left"><span class="cue cue-left"><svg></svg></span></div>',
+      ),
+    ).toBe('<div class="scroller" data-more=""></div>');
+  });
+
+  it("has no form in a form, and tells how large the squares of a board are", () => {
+    expect(content("<form><form>a</form></form><form>b</form>")).toBe(
+      "<form><div>a</div></form><form>b</form>",
+    );
+    expect(
+      content(
+        '<div class="queen-field" style="w: 1"><i class="axis-x" style="left: 0px; width: 31px;">',
+      ),
+    ).toContain('style="--cell: 31px; w: 1"');
   });
 });
 

@@ -38,6 +38,22 @@ const unscrolled = (html: string) =>
     .replace(/ data-more="[^"]*"/g, ' data-more=""')
     .replace(/<span class="cue [^]*?<\/span>/g, "");
 
+/** A script may put a form into another one, HTML may not: the inner one is none. */
+function withoutInnerForms(html: string): string {
+  let depth = 0;
+  return html.replace(/<(\/?)form\b/g, (tag, end: string) => {
+    if (end) return --depth > 0 ? "</div" : tag;
+    return depth++ > 0 ? "<div" : tag;
+  });
+}
+
+/** The squares of the queen's board are painted; where no script runs, by the style sheet. */
+const withCells = (html: string) =>
+  html.replace(
+    /(<div class="queen-field" style=")([^]*?class="axis-x[^"]*" style="left: 0px; width: ([\d.]+px))/g,
+    "$1--cell: $3; $2",
+  );
+
 /** What a browser keeps of a field and HTML doesn't: a program is read as text. */
 function readable(html: string, fields: readonly string[]): string {
   let at = 0;
@@ -58,4 +74,7 @@ export const contentOf = (
   fields: readonly string[],
   address: string,
   known: ReadonlyMap<string, string>,
-): string => ledOn(withLinks(unscrolled(readable(html, fields))), address, known);
+): string => {
+  const text = withCells(unscrolled(readable(withoutInnerForms(html), fields)));
+  return ledOn(withLinks(text), address, known);
+};

@@ -124,6 +124,8 @@ export function pageHtml(built: string, page: PageFile, site: string): string {
     /<div id="app">[\s\S]*<\/div>(?=\s*<\/body>)/,
     `<div id="app"><div class="landing" lang="${tag}">${page.content}</div>${begin}</div>`,
   );
+  // From a file a style sheet that is asked for with its origin does not come.
+  html = html.replace(/(<link rel="stylesheet") crossorigin/g, "$1");
   html = html.replace(/((?:src|href)=")\.\//g, `$1${up(address)}`);
   const head = [
     ...links,
