@@ -32,7 +32,7 @@ beforeEach(() => {
 
 describe("the crawler", () => {
   it("finds nothing wrong in a whole folder", () => {
-    expect(crawl(folder)).toEqual({ pages: 3, files: 5, bytes: expect.any(Number), faults: [] });
+    expect(crawl(folder)).toMatchObject({ pages: 3, files: 5, faults: [] });
   });
 
   it.each([

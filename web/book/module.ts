@@ -64,7 +64,7 @@ export function lawsOf(
 /** Longer positions are no picture. */
 const mostDrawn = 40;
 
-/** The fullest position that a judge's input is about and that can be drawn, "" where it has none. */
+/** The fullest position of a judge's input that can be drawn, "" where it has none. */
 export function fullestJudged(module: NimberModule, problem: string, input: string): string {
   const work = module.judge(problem, input);
   try {
