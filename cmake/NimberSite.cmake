@@ -124,11 +124,14 @@ add_custom_target(page DEPENDS "${web}/dist/index.html")
 
 set(pages_stamp "${CMAKE_CURRENT_BINARY_DIR}/pages.stamp")
 file(GLOB pages_build CONFIGURE_DEPENDS "${web}/pages.mjs" "${web}/pages/*.ts" "${web}/dom/*.ts")
+# Where the pages will be: written again where that is another address than the last time.
+set(site_url "${CMAKE_CURRENT_BINARY_DIR}/site-url.txt")
+file(CONFIGURE OUTPUT "${site_url}" CONTENT "$ENV{SITE_URL}\n" @ONLY)
 add_custom_command(
   OUTPUT "${pages_stamp}"
   COMMAND ${npm_run} pages
   COMMAND "${CMAKE_COMMAND}" -E touch "${pages_stamp}"
-  DEPENDS "${web}/dist/index.html" ${pages_build}
+  DEPENDS "${web}/dist/index.html" ${pages_build} "${site_url}"
   COMMENT "Drawing the pages that are read without a script"
   USES_TERMINAL
   VERBATIM)

@@ -80,6 +80,14 @@ const server = createServer(async (request, response) => {
   }
   const hit = await find((request.url ?? "/").split(/[?#]/, 1)[0]);
   if (!hit) {
+    const told = await find("/404.html");
+    if (told && /\btext\/html\b/.test(request.headers.accept ?? "")) {
+      const headers = { "Content-Type": types[".html"], "Content-Length": told.found.size };
+      response.writeHead(404, headers);
+      if (request.method === "HEAD") response.end();
+      else createReadStream(told.file).pipe(response);
+      return;
+    }
     response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" }).end("Not found\n");
     return;
   }

@@ -61,6 +61,27 @@ export function lawsOf(
   return formulas;
 }
 
+/** Longer positions are no picture. */
+const mostDrawn = 40;
+
+/** The fullest position of a judge's input that can be drawn, "" where it has none. */
+export function fullestJudged(module: NimberModule, problem: string, input: string): string {
+  const work = module.judge(problem, input);
+  try {
+    while (!work.step(1_000_000).done);
+    const answer = work.result();
+    if (!("output" in answer)) return "";
+    const all = Array.from(answer.inputLines, (_, at) => work.position(at));
+    const drawn = all.filter((position) => position.length <= mostDrawn);
+    return (
+      drawn.reduce((best, one) => (one.length > best.length ? one : best), "") ||
+      (all.find((position) => position !== "") ?? "")
+    );
+  } finally {
+    work.delete();
+  }
+}
+
 /** Options examined before a position of the book counts as not settled. */
 const limit = 20_000_000;
 

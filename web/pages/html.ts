@@ -1,5 +1,7 @@
 /** A page of its own as a file: the shell of the built page, with another head and content. */
 
+import { pictureSize } from "./size.ts";
+
 export interface PageFile {
   /** BCP 47 */
   tag: string;
@@ -12,6 +14,8 @@ export interface PageFile {
   /** what the page's script opens here: options, and before them a position; null for none */
   link: string | null;
   content: string;
+  /** its picture's address below the folder */
+  picture: string;
   /** style sheets, by their addresses below the folder */
   styles: readonly string[];
   /** the way here: each step's name and address */
@@ -37,6 +41,13 @@ export const from = (address: string, to: string) => `${up(address)}${to}`;
 const withStyles = (html: string) =>
   replaced(html, /style-src 'self'/, "style-src 'self'; style-src-attr 'unsafe-inline'");
 
+/** A picture, for chats and searches. */
+export const pictureHead = (address: string) => [
+  `<meta property="og:image" content="${text(address)}" />`,
+  `<meta property="og:image:width" content="${pictureSize.width}" />`,
+  `<meta property="og:image:height" content="${pictureSize.height}" />`,
+];
+
 /** `site`: where the folder will be, with a / at its end; "" where nobody knows. */
 export function pageHtml(built: string, page: PageFile, site: string): string {
   const { address, tag } = page;
@@ -54,6 +65,7 @@ export function pageHtml(built: string, page: PageFile, site: string): string {
         }" />`,
     ),
     ...(known ? [`<link rel="canonical" href="${absolute(address)}" />`] : []),
+    ...pictureHead(known ? absolute(page.picture) : from(address, page.picture)),
     ...(known ? [`<meta property="og:url" content="${absolute(address)}" />`] : []),
   ];
   const data = {
@@ -96,6 +108,12 @@ export function pageHtml(built: string, page: PageFile, site: string): string {
       new RegExp(`<meta\\s+${name}\\s+content="[^"]*"\\s*/>`),
       `<meta ${name} content="${text(content)}" />`,
     );
+  html = html.replace(/\s*<meta property="og:image[^>]*>/g, "");
+  html = replaced(
+    html,
+    /(<meta name="twitter:card" content=)"[^"]*"/,
+    '<meta name="twitter:card" content="summary_large_image"',
+  );
   html = html.replace(/\s*<meta property="og:locale(:alternate)?" content="[^"]*" \/>/g, "");
   html = html.replace(/<script type="application\/json" id="[^"]*">[\s\S]*?<\/script>\s*/, "");
   html = replaced(html, /<noscript>[\s\S]*?<\/noscript>/, "");
@@ -106,6 +124,8 @@ export function pageHtml(built: string, page: PageFile, site: string): string {
     /<div id="app">[\s\S]*<\/div>(?=\s*<\/body>)/,
     `<div id="app"><div class="landing" lang="${tag}">${page.content}</div>${begin}</div>`,
   );
+  // From a file a style sheet that is asked for with its origin does not come.
+  html = html.replace(/(<link rel="stylesheet") crossorigin/g, "$1");
   html = html.replace(/((?:src|href)=")\.\//g, `$1${up(address)}`);
   const head = [
     ...links,

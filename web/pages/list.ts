@@ -1,8 +1,12 @@
 /** What becomes a page of its own, and under which address. */
 import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { openModule } from "../book/module.ts";
-import { presets, type Preset } from "../src/state/presets.ts";
+import { fullestJudged } from "../book/module.ts";
+import { judgeOf, numberOf } from "../src/judge/find.ts";
+import { presets, type Looks, type Preset } from "../src/state/presets.ts";
+import { problems as problemWords } from "../src/strings/languages/en.ts";
+import type { PageBoard } from "./pictures.ts";
+import type { NimberModule } from "../../wasm/nimber.d.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -25,11 +29,24 @@ export interface StaticPage {
   title: (document: Document) => string;
   /** its first sentences stand in this element */
   about: string;
+  /** what its picture shows; the page itself says which board, where that is not known before */
+  board: (document: Document) => PageBoard;
 }
 
 const textOf = (document: Document, selector: string) =>
   (document.querySelector(selector)?.textContent ?? "").replace(/\s+/g, " ").trim();
 const heading = (document: Document) => textOf(document, "main h1");
+
+/** A board that is shown; the first one that is a position is drawn. */
+const shown = (document: Document) =>
+  document.querySelector(".board[data-position]")?.getAttribute("data-position") ?? "";
+const boardOf =
+  (position: string, label: string, looks: Looks | null = null) =>
+  () => ({
+    position,
+    looks,
+    label,
+  });
 
 const has = (document: Document, selector: string) => document.querySelector(selector) !== null;
 
@@ -46,6 +63,7 @@ function chapterPage(file: string): StaticPage {
     misere: false,
     title: (document) => `${chapter}. ${heading(document)}`,
     about: ".book-text p:not(.book-chapter-name)",
+    board: (document) => ({ position: shown(document), looks: null, label: chapter }),
   };
 }
 
@@ -63,23 +81,32 @@ function contestPage(file: string): StaticPage {
     misere: false,
     title: heading,
     about: ".book-text p:not(.book-chapter-name)",
+    board: (document) => ({ position: shown(document), looks: null, label: page }),
   };
 }
 
-const problemPage = (name: string): StaticPage => ({
+/** As its judge calls it. */
+function judgesName(name: string): string {
+  const judge = judgeOf(name);
+  return judge ? `${problemWords.judges[judge]} ${numberOf(name)}` : name;
+}
+
+const problemPage = (name: string, position: string): StaticPage => ({
   kind: "problems",
   name,
   link: `?view=problems&problem=${name}`,
   there: (document) => has(document, `[data-testid="problem"][data-name="${name}"]`),
   misere: false,
   title: (document) =>
-    [textOf(document, "[data-testid=problem] > p"), textOf(document, "#problem-here-title")].join(
-      " · ",
-    ),
+    [
+      textOf(document, "[data-testid=problem] .problem-names > :first-child"),
+      textOf(document, "#problem-here-title"),
+    ].join(" · "),
   about: "[data-testid=problem-asks]",
+  board: boardOf(position, judgesName(name)),
 });
 
-const gamePage = ({ name, position, face }: Preset): StaticPage => ({
+const gamePage = ({ name, position, face, pictured }: Preset): StaticPage => ({
   kind: "games",
   name,
   link: `${position.replaceAll("%", "%25")}?${face ? `as=${face.name}` : ""}`,
@@ -87,13 +114,13 @@ const gamePage = ({ name, position, face }: Preset): StaticPage => ({
   misere: position.endsWith("~misere") && !face,
   title: heading,
   about: ".rule",
+  board: boardOf(pictured ?? position, position, face),
 });
 
 /** Every page, each of them in every language. */
-export async function staticPages(): Promise<StaticPage[]> {
+export async function staticPages(module: NimberModule): Promise<StaticPage[]> {
   const files = (await readdir(here("../book/en"))).filter((name) => /^\d\d-.*\.md$/.test(name));
   const pathFiles = await readdir(here("../book/path/en"));
-  const module = await openModule(here("../generated"));
   const list = (kind: PageKind, there: string): StaticPage => ({
     kind,
     name: "index",
@@ -102,6 +129,7 @@ export async function staticPages(): Promise<StaticPage[]> {
     misere: false,
     title: heading,
     about: "main p",
+    board: boardOf("", ""),
   });
   return [
     list("book", "[data-testid=book-contents]"),
@@ -118,7 +146,9 @@ export async function staticPages(): Promise<StaticPage[]> {
     },
     ...pathFiles.sort().map(contestPage),
     list("problems", "main.problems"),
-    ...module.problems().map(({ name }) => problemPage(name)),
+    ...module
+      .problems()
+      .map(({ name, sample }) => problemPage(name, fullestJudged(module, name, sample.in))),
     ...presets.map(gamePage),
   ];
 }

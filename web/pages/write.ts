@@ -4,10 +4,13 @@
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { openModule } from "../book/module.ts";
 import { languages } from "../src/strings/languages.ts";
 import * as en from "../src/strings/languages/en.ts";
 import * as zh from "../src/strings/languages/zh.ts";
-import { from, pageHtml, up, type PageFile } from "./html.ts";
+import { contentOf, escaped } from "./content.ts";
+import { from, pageHtml, pictureHead, up, type PageFile } from "./html.ts";
 import {
   pageKinds,
   type PageKind,
@@ -17,7 +20,11 @@ import {
   type StaticPage,
 } from "./list.ts";
 import { home } from "../dom/site.ts";
+import { missingHtml } from "./missing.ts";
+import { writePicture, type PageBoard } from "./pictures.ts";
 import { Visitor } from "./visitor.ts";
+
+export { pageLanguages };
 
 const wordsOf = { en, zh };
 
@@ -25,6 +32,9 @@ const mostAbout = 200;
 
 const addressOf = (language: PageLanguage, { kind, name }: StaticPage) =>
   `${language}/${kind}/${name}.html`;
+/** Both languages share it; lists have the same one. */
+const pictureOf = ({ kind, name }: Pick<StaticPage, "kind" | "name">) =>
+  `pictures/${name === "index" || name === "words" ? "nimber" : `${kind}/${name}`}.png`;
 const tagOf = (language: PageLanguage) => languages.get(language)!.tag;
 
 /** One line, cut where a word ends. */
@@ -33,42 +43,9 @@ function short(words: string): string {
   return line.length <= mostAbout ? line : `${line.slice(0, mostAbout).replace(/\s\S*$/, "")} …`;
 }
 
-/** What leads to another place is a button in the page, and a link where no script runs. */
-function linksOf(document: Document, copy: Element): void {
-  for (const button of copy.querySelectorAll("button[data-to]")) {
-    const link = document.createElement("a");
-    for (const { name, value } of button.attributes)
-      if (name !== "type" && name !== "data-testid") link.setAttribute(name, value);
-    link.setAttribute("href", `#${button.getAttribute("data-to")!}`);
-    link.replaceChildren(...button.childNodes);
-    button.replaceWith(link);
-  }
-}
-
-/** Links of the page lead to pages, where there are some, else to the page itself. */
-function ledOn(copy: Element, address: string, known: ReadonlyMap<string, string>): void {
-  for (const link of copy.querySelectorAll('a[href^="#"]')) {
-    const wanted = link.getAttribute("href")!.slice(1);
-    const plain = wanted.replace(/[?&]lang=\w+$/, "");
-    link.setAttribute(
-      "href",
-      from(address, known.get(plain) ?? `index.html${wanted && `#${wanted}`}`),
-    );
-  }
-}
-
-/** What a browser keeps of a field and HTML doesn't: a program is read as text. */
-function readable(document: Document, copy: Element, fields: readonly HTMLTextAreaElement[]): void {
-  copy.querySelectorAll("textarea").forEach((field, at) => {
-    const shown = document.createElement("pre");
-    shown.className = field.className;
-    shown.textContent = fields[at]!.value;
-    field.replaceWith(shown);
-  });
-}
-
 interface Drawn {
   page: StaticPage;
+  board: PageBoard;
   file: PageFile;
 }
 
@@ -88,17 +65,18 @@ async function drawKind(
       const { document } = visitor.view;
       await visitor.unfold();
       const app = document.getElementById("app")!;
-      const copy = app.cloneNode(true) as Element;
-      linksOf(document, copy);
-      readable(document, copy, [...app.querySelectorAll("textarea")]);
+      const fields = [...app.getElementsByTagName("textarea")].map(({ value }) => value);
+      // Read, and never made markup of here.
+      // eslint-disable-next-line no-restricted-properties
+      const { innerHTML } = app.getElementsByClassName("landing")[0] ?? app;
       const address = addressOf(language, page);
-      ledOn(copy, address, known);
       const about = document.querySelector(page.about);
       const styles = [...document.querySelectorAll('link[rel="stylesheet"]')].map((one) =>
         new URL(one.getAttribute("href")!, home).pathname.slice(1),
       );
       drawn.push({
         page,
+        board: page.board(document),
         file: {
           tag: tagOf(language),
           title: [page.title(document), ...(page.misere ? [misere] : [])].join(" · "),
@@ -109,10 +87,9 @@ async function drawKind(
             address: addressOf(other, page),
           })),
           link,
-          // Read, and never made markup of here.
-          // eslint-disable-next-line no-restricted-properties
-          content: (copy.querySelector(".landing") ?? copy).innerHTML,
+          content: contentOf(innerHTML, fields, address, known),
           styles: [...new Set(styles)],
+          picture: pictureOf(page),
           way: [{ name: "Nimber", address: "index.html" }],
         },
       });
@@ -122,8 +99,6 @@ async function drawKind(
   }
   return drawn;
 }
-
-const escaped = (raw: string) => raw.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 
 /** A list of pages, each with what it is about. */
 function listed(address: string, drawn: readonly Drawn[]): string {
@@ -160,6 +135,7 @@ function lists(language: PageLanguage, drawn: readonly Drawn[], names: Names): P
         )
         .join("") +
       "</main>",
+    picture: pictureOf({ kind: "book", name: "index" }),
     styles: drawn.find(({ page }) => page.kind === "book")!.file.styles,
     way: [{ name: "Nimber", address: `${language}/index.html` }],
   });
@@ -170,58 +146,81 @@ function lists(language: PageLanguage, drawn: readonly Drawn[], names: Names): P
 }
 
 /** Of every page and every list, where it will be. */
-const siteMap = (site: string, files: readonly PageFile[]) =>
+const siteMap = (site: string, addresses: readonly string[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...["index.html", ...files.map(({ address }) => address)].map(
+    ...["index.html", ...addresses].map(
       (address) => `  <url><loc>${site}${address.replace(/(^|\/)index\.html$/, "$1")}</loc></url>`,
     ),
     "</urlset>",
     "",
   ].join("\n");
 
-/**
- * Writes the pages into the built page's folder, and a site map where it is known where that will
- * be. Returns how many were written.
- */
-export async function writePages(folder: string, site: string): Promise<number> {
+/** Writes all pages of a language into the built page's folder; returns their addresses. */
+export async function writeLanguage(
+  folder: string,
+  site: string,
+  language: PageLanguage,
+): Promise<string[]> {
   const built = await readFile(join(folder, "index.html"), "utf8");
-  const pages = await staticPages();
-  const files: PageFile[] = [];
-  for (const language of pageLanguages) {
-    const known = new Map(pages.map((page) => [page.link, addressOf(language, page)]));
-    known.set("", `${language}/index.html`);
-    const drawn: Drawn[] = [];
-    for (const kind of pageKinds)
-      drawn.push(
-        ...(await drawKind(
-          language,
-          pages.filter((page) => page.kind === kind),
-          known,
-        )),
-      );
-    const { page: words, faces, problems } = wordsOf[language];
-    const names = {
-      book: words.places.names.book,
-      problems: problems.title,
-      games: faces.title,
-      about: faces.about,
-    };
-    for (const { page, file } of drawn)
-      if (page.name !== "index")
-        file.way = [
-          { name: "Nimber", address: `${language}/index.html` },
-          { name: names[page.kind], address: `${language}/${page.kind}/index.html` },
-          { name: file.title, address: file.address },
-        ];
-    files.push(...drawn.map(({ file }) => file), ...lists(language, drawn, names));
-  }
+  const module = await openModule(fileURLToPath(new URL("../generated", import.meta.url)));
+  const pages = await staticPages(module);
+  const known = new Map(pages.map((page) => [page.link, addressOf(language, page)]));
+  known.set("", `${language}/index.html`);
+  // Side by side: while one waits for its page's timers the others draw.
+  const kinds = pageKinds.map((kind) => pages.filter((page) => page.kind === kind));
+  const drawn = (await Promise.all(kinds.map((kind) => drawKind(language, kind, known)))).flat();
+  const { page: words, faces, problems } = wordsOf[language];
+  const names = {
+    book: words.places.names.book,
+    problems: problems.title,
+    games: faces.title,
+    about: faces.about,
+  };
+  for (const { page, file } of drawn)
+    if (page.name !== "index")
+      file.way = [
+        { name: "Nimber", address: `${language}/index.html` },
+        { name: names[page.kind], address: `${language}/${page.kind}/index.html` },
+        { name: file.title, address: file.address },
+      ];
+  const files = [...drawn.map(({ file }) => file), ...lists(language, drawn, names)];
   for (const file of files) {
     const path = join(folder, file.address);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, pageHtml(built, file, site));
   }
-  if (site !== "") await writeFile(join(folder, "sitemap.xml"), siteMap(site, files));
-  return files.length;
+  // Each language draws its share of the pictures, which are the same for all.
+  const share = pageLanguages.indexOf(language);
+  for (const [at, { board, file }] of drawn.entries())
+    if (at % pageLanguages.length === share)
+      await writePicture(module, board, join(folder, file.picture));
+  return files.map(({ address }) => address);
+}
+
+/** What is there once, beside the pages of all languages: their addresses are given. */
+export async function writeRest(
+  folder: string,
+  site: string,
+  addresses: readonly string[],
+): Promise<void> {
+  const names = addresses
+    .filter((address) => address.startsWith(`${pageLanguages[0]}/`))
+    .map((address) => address.replace(/^\w+\//, "").replace(/\.html$/, ""));
+  // What a chat shows of the page itself: a picture has to be named with its host.
+  const index = join(folder, "index.html");
+  const built = (await readFile(index, "utf8")).replace(/\n *<meta property="og:image[^>]*>/g, "");
+  const picture = pictureOf({ kind: "book", name: "index" });
+  await writeFile(
+    index,
+    site === ""
+      ? built
+      : built.replace(
+          /(?=\n *<meta name="twitter:card")/,
+          () => `\n    ${pictureHead(site + picture).join("\n    ")}`,
+        ),
+  );
+  await writeFile(join(folder, "404.html"), missingHtml(names, site));
+  if (site !== "") await writeFile(join(folder, "sitemap.xml"), siteMap(site, addresses));
 }

@@ -8,6 +8,7 @@ import type {
 } from "#module/nimber.js";
 import type { BookStrings } from "./book";
 import type { BoardStrings, FormStrings, ProblemStrings, TheoremName } from "./more";
+import type { PagesStrings } from "./pages";
 import type { PlaceStrings } from "./places";
 import type { ShellStrings } from "./shell";
 import type { KeptStrings, LeaveStrings, PlayStrings } from "./play";
@@ -172,6 +173,8 @@ export interface Language {
   goals: GoalStrings;
   lesson: LessonStrings;
   credits: CreditsStrings;
+  /** not fetched: said when the pages of their own are written */
+  pages: PagesStrings;
   problems: ProblemStrings;
   book: BookStrings;
   faces: FaceStrings;

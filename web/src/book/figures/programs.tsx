@@ -109,15 +109,15 @@ export function Judge({ block }: { block: BlockOf<"judge"> }) {
         </div>
       </div>
       {block.board === "" ? null : <JudgeBoard position={block.board} />}
-      <figcaption>
-        <Inlines list={block.caption} />
-      </figcaption>
       <details class="book-proof book-judge-program" data-testid="judge-program">
         <summary>{s.judge.program}</summary>
         <div class="book-proof-body">
           <Code name={block.problem} text={block.program} />
         </div>
       </details>
+      <figcaption>
+        <Inlines list={block.caption} />
+      </figcaption>
     </figure>
   );
 }

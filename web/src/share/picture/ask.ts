@@ -2,7 +2,7 @@
 import { engine } from "../../engine/index";
 import { gridOf } from "./queen";
 import { isError } from "../../engine/client";
-import { faceOf } from "../../state/faceFit";
+import { staysIn } from "./bar";
 import type { Face } from "../../state/presets";
 import type { PositionView } from "#module/nimber.js";
 
@@ -30,13 +30,5 @@ export async function staysOf(
 ): Promise<(readonly bigint[] | null)[]> {
   if (!face?.bar) return view.terms.map(() => null);
   const answer = await engine.moves(view.position, 0, 0, 0, mostBites);
-  return view.terms.map((term, at) => {
-    if (isError(answer) || !faceOf(face, view, at)) return null;
-    return answer.moves
-      .filter((move) => move.term === at + 1)
-      .reduce(
-        (least, move) => least.map((n, i) => (move.leaves[0]![i]! < n ? move.leaves[0]![i]! : n)),
-        term.pieces[0] ?? [],
-      );
-  });
+  return isError(answer) ? view.terms.map(() => null) : staysIn(view, face, answer.moves);
 }

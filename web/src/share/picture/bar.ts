@@ -1,7 +1,28 @@
 /** A row of numbers as the columns of a bar of chocolate, as BarBoard draws it. */
+import { faceOf } from "../../state/faceFit";
+import type { Face } from "../../state/presets";
 import type { Scene, TermScene } from "./scene";
 import { drawNumbers } from "./numbers";
 import { el, type Drawn } from "./svg";
+import type { MoveRecord, PositionView } from "#module/nimber.js";
+
+/** Term by term, of those with this face: what none of the moves takes from each column. */
+export const staysIn = (
+  view: PositionView,
+  face: Face,
+  moves: readonly MoveRecord[],
+): (readonly bigint[] | null)[] =>
+  view.terms.map((term, at) =>
+    faceOf(face, view, at)
+      ? moves
+          .filter((move) => move.term === at + 1)
+          .reduce(
+            (least, move) =>
+              least.map((n, i) => (move.leaves[0]![i]! < n ? move.leaves[0]![i]! : n)),
+            term.pieces[0] ?? [],
+          )
+      : null,
+  );
 
 /** The bar has its colours in either theme. */
 const chocolate = { edge: "#3a2010", square: "#714829", last: "#3b7f47", cross: "#ffffff" };

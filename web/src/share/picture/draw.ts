@@ -58,7 +58,8 @@ export interface Picture {
 const width = 720;
 const margin = 28;
 const inset = 16;
-const inside = width - 2 * margin - 2 * inset;
+/** The room of a board. */
+export const inside = width - 2 * margin - 2 * inset;
 /** Boards get no higher than about this. */
 const mostHeight = 1500;
 
@@ -95,7 +96,11 @@ export function verdictWords({ view, result, strings: s, words: w }: PictureSour
     : w.loses;
 }
 
-function boardOf(source: PictureSource, scene: Scene): Drawn {
+/** The board alone, `inside` wide. */
+export function boardOf(
+  source: Pick<PictureSource, "view" | "result" | "grids" | "stays" | "face" | "strings">,
+  scene: Scene,
+): Drawn {
   const { view, result, strings: s } = source;
   const { palette: p } = scene;
   const sum = view.terms.length > 1;

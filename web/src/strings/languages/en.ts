@@ -15,6 +15,7 @@ import type { LessonStrings } from "../lesson";
 import type { MakeStrings } from "../make";
 import type { BoardStrings, CompareWords, FormStrings, ProblemStrings, TheoremName } from "../more";
 import type { PlaceStrings } from "../places";
+import type { PagesStrings } from "../pages";
 import type { PlayStrings } from "../play";
 import type { ShareStrings } from "../share";
 import type { ShellStrings } from "../shell";
@@ -4108,6 +4109,16 @@ export const make: MakeStrings = {
 
 export { ruleFamilies, sheets };
 
+export const pages: PagesStrings = {
+  missing: {
+    title: "There is no such page here",
+    about: "Its address may be mistyped or old, or its language one that Nimber does not speak.",
+    meant: "This page was probably meant:",
+    all: "All pages",
+    home: "Play on the board",
+  },
+};
+
 export const credits: CreditsStrings = {
   version: (version) => `Version ${version}`,
   licence: "Nimber is free software under the MIT licence.",
@@ -4356,6 +4367,7 @@ export const faces: FaceStrings = {
   lesson,
   problems,
   book,
+  pages,
   credits,
   faces,
 }) satisfies Language;

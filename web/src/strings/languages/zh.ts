@@ -15,6 +15,7 @@ import type { LessonStrings } from "../lesson";
 import type { MakeStrings } from "../make";
 import type { BoardStrings, CompareWords, FormStrings, ProblemStrings, TheoremName } from "../more";
 import type { PlaceStrings } from "../places";
+import type { PagesStrings } from "../pages";
 import type { PlayStrings } from "../play";
 import type { ShareStrings } from "../share";
 import type { ShellStrings } from "../shell";
@@ -3896,6 +3897,16 @@ export const make: MakeStrings = {
 
 export { ruleFamilies, sheets };
 
+export const pages: PagesStrings = {
+  missing: {
+    title: "这里没有这一页",
+    about: "地址可能有误或已经过时，也可能用了 Nimber 没有的语言。",
+    meant: "您要找的可能是：",
+    all: "全部网页",
+    home: "去棋盘上玩",
+  },
+};
+
 export const credits: CreditsStrings = {
   version: (version) => `版本 ${version}`,
   licence: "Nimber 是自由软件，采用 MIT 许可证。",
@@ -4123,6 +4134,7 @@ export const faces: FaceStrings = {
   lesson,
   problems,
   book,
+  pages,
   credits,
   faces,
 }) satisfies Language;

@@ -1,0 +1,80 @@
+/**
+ * What the page has drawn, as the content of a page that is read without a script. Worked on as
+ * text, as happy-dom writes it: elements in lower case, attributes in double quotes.
+ */
+import { from } from "./html.ts";
+
+const unescaped = (text: string) =>
+  text.replace(
+    /&(amp|lt|gt|quot|nbsp);/g,
+    (_, name: string) => ({ amp: "&", lt: "<", gt: ">", quot: '"', nbsp: "\u00a0" })[name]!,
+  );
+export const escaped = (text: string) =>
+  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+const attribute = (text: string) => escaped(text).replace(/"/g, "&quot;");
+const drop = (attributes: string, name: RegExp) =>
+  attributes.replace(new RegExp(`\\s+(?:${name.source})="[^"]*"`, "g"), "");
+
+/** What leads to another place is a button in the page, and a link where no script runs. */
+const withLinks = (html: string) =>
+  html.replace(
+    /<button\b((?:\s[^>]*?)?\sdata-to="([^"]*)"[^>]*)>([^]*?)<\/button>/g,
+    (_, attributes: string, to: string, content: string) =>
+      `<a${drop(attributes, /type|data-testid|data-to/)} href="#${to}">${content}</a>`,
+  );
+
+/** Links of the page lead to pages, where there are some, else to the page itself. */
+const ledOn = (html: string, address: string, known: ReadonlyMap<string, string>) =>
+  html.replace(/(<a\b[^>]*?\shref=")#([^"]*)"/g, (_, before: string, link: string) => {
+    const wanted = unescaped(link);
+    const plain = wanted.replace(/[?&]lang=\w+$/, "");
+    const to = known.get(plain) ?? `index.html${wanted && `#${wanted}`}`;
+    return `${drop(before, /data-to/)}${attribute(from(address, to))}"`;
+  });
+
+/** How far something scrolls is for the browser to say. */
+const unscrolled = (html: string) =>
+  html
+    .replace(/ data-more="[^"]*"/g, ' data-more=""')
+    .replace(/<span class="cue [^]*?<\/span>/g, "");
+
+/** A script may put a form into another one, HTML may not: the inner one is none. */
+function withoutInnerForms(html: string): string {
+  let depth = 0;
+  return html.replace(/<(\/?)form\b/g, (tag, end: string) => {
+    if (end) return --depth > 0 ? "</div" : tag;
+    return depth++ > 0 ? "<div" : tag;
+  });
+}
+
+/** The squares of the queen's board are painted; where no script runs, by the style sheet. */
+const withCells = (html: string) =>
+  html.replace(
+    /(<div class="queen-field" style=")([^]*?class="axis-x[^"]*" style="left: 0px; width: ([\d.]+px))/g,
+    "$1--cell: $3; $2",
+  );
+
+/** What a browser keeps of a field and HTML doesn't: a program is read as text. */
+function readable(html: string, fields: readonly string[]): string {
+  let at = 0;
+  return html.replace(
+    /<textarea\b([^>]*)>[^]*?<\/textarea>/g,
+    (_, attributes: string) =>
+      // The first line break of a <pre> is not read.
+      `<pre${/ class="[^"]*"/.exec(attributes)?.[0] ?? ""}>\n${escaped(fields[at++]!)}</pre>`,
+  );
+}
+
+/**
+ * `html`: what is drawn; `fields`: what its text fields hold, in order; `known`: the page of a link
+ * without its "#" and its language.
+ */
+export const contentOf = (
+  html: string,
+  fields: readonly string[],
+  address: string,
+  known: ReadonlyMap<string, string>,
+): string => {
+  const text = withCells(unscrolled(readable(withoutInnerForms(html), fields)));
+  return ledOn(withLinks(text), address, known);
+};

@@ -1,0 +1,13 @@
+/** What the pages of their own say beside what is drawn on them (web/pages). */
+export interface PagesStrings {
+  missing: {
+    title: string;
+    /** why, and that there is a way on */
+    about: string;
+    /** above the links to the page that was meant, by its name in another language or form */
+    meant: string;
+    /** all that can be read without a script */
+    all: string;
+    home: string;
+  };
+}
