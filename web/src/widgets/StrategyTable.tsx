@@ -5,6 +5,7 @@
 import { hrefOf } from "../state/links";
 import { exploreStrings } from "../strings/index";
 import { groupDigits } from "../strings/numbers";
+import type { StrategyPlace } from "./strategyPlace";
 import "./strategy.css";
 
 /** What `nimber strategy --json` prints. */
@@ -45,7 +46,7 @@ const Position = ({ text }: { text: string }) => (
   </span>
 );
 
-function ByPositions({ found }: { found: StrategyAnswer }) {
+function ByPositions({ found, place }: { found: StrategyAnswer; place: StrategyPlace | null }) {
   const s = exploreStrings.value.sheet.strategy;
   const number = new Map(found.lost.map(({ position }, at) => [position, at + 1]));
   const all = found.lost.flatMap(({ position, replies }) => [
@@ -64,7 +65,10 @@ function ByPositions({ found }: { found: StrategyAnswer }) {
         </thead>
         {found.lost.map(({ position, replies }, at) => (
           <tbody key={position} data-testid="strategy-left" data-position={position}>
-            <tr class="strategy-left">
+            <tr
+              class="strategy-left"
+              data-here={place?.left === position && place.theirs === null ? "" : undefined}
+            >
               <th scope="rowgroup" colSpan={2}>
                 <b class="strategy-number">{at + 1}</b> {s.left} <Position text={short(position)} />
               </th>
@@ -75,7 +79,13 @@ function ByPositions({ found }: { found: StrategyAnswer }) {
               </tr>
             ) : (
               replies.map(([theirs, yours]) => (
-                <tr key={theirs} data-testid="strategy-line" data-move={theirs} data-reply={yours}>
+                <tr
+                  key={theirs}
+                  data-testid="strategy-line"
+                  data-move={theirs}
+                  data-reply={yours}
+                  data-here={place?.left === position && place.theirs === theirs ? "" : undefined}
+                >
                   <td>
                     <Position text={short(theirs)} />
                   </td>
@@ -139,8 +149,17 @@ function ByValues({ found }: { found: StrategyAnswer }) {
   );
 }
 
-/** Who wins and how it begins; then the table where it is short enough. */
-export function StrategyTable({ found }: { found: StrategyAnswer }) {
+/**
+ * Who wins and how it begins; then the table where it is short enough, with the line marked that a
+ * game played by it is at.
+ */
+export function StrategyTable({
+  found,
+  place = null,
+}: {
+  found: StrategyAnswer;
+  place?: StrategyPlace | null;
+}) {
   const s = exploreStrings.value.sheet.strategy;
   const lines = strategyLines(found);
   const byValues = (found.values?.length ?? 0) > 0;
@@ -165,7 +184,11 @@ export function StrategyTable({ found }: { found: StrategyAnswer }) {
               : `${s.long(found.lost.length, lines)} ${s.save}`}
         </p>
       )}
-      {over || !fits ? null : byValues ? <ByValues found={found} /> : <ByPositions found={found} />}
+      {over || !fits ? null : byValues ? (
+        <ByValues found={found} />
+      ) : (
+        <ByPositions found={found} place={place} />
+      )}
     </div>
   );
 }
