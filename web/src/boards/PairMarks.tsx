@@ -35,7 +35,8 @@ interface Drawn {
   links: readonly (Line & { pair: number })[];
 }
 
-const colours = 6;
+const colours = ["pair-0", "pair-1", "pair-2", "pair-3", "pair-4", "pair-5"];
+const colourOf = (pair: number) => colours[pair % colours.length]!;
 /** Smaller, a number would not be read. */
 const leastNumbered = 24;
 /** More are a tangle. */
@@ -223,7 +224,7 @@ export function PairMarks() {
       {marks.map(({ bottom, left, pair, right, round, top }, at) => (
         <span
           key={at}
-          class={`pair-mark pair-${pair % colours}${round ? " pair-round" : ""}`}
+          class={`pair-mark ${colourOf(pair)}${round ? " pair-round" : ""}`}
           style={{
             transform: `translate(${left}px, ${top}px)`,
             width: `${right - left}px`,
@@ -235,11 +236,7 @@ export function PairMarks() {
       ))}
       <svg class="pair-lines">
         {links.map(({ pair, x1, x2, y1, y2 }) => (
-          <path
-            key={pair}
-            class={`pair-link pair-${pair % colours}`}
-            d={`M${x1} ${y1}L${x2} ${y2}`}
-          />
+          <path key={pair} class={`pair-link ${colourOf(pair)}`} d={`M${x1} ${y1}L${x2} ${y2}`} />
         ))}
         {axis ? <Axis {...axis} /> : null}
       </svg>

@@ -1,14 +1,5 @@
 /** Where a game is in a strategy that is played by. Pure. */
-import type { StrategyAnswer } from "./StrategyTable";
-
-export interface StrategyPlace {
-  /** what was left last, by the strategy */
-  left: string;
-  /** what the other side has made of it; null: it is to move */
-  theirs: string | null;
-  /** the answer to that; null where the game is won without one */
-  yours: string | null;
-}
+import type { StrategyAnswer, StrategyPlace } from "./StrategyTable";
 
 /**
  * line: the positions from the game's start to where it is. Null where that is nowhere in the
