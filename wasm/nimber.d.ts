@@ -1230,7 +1230,7 @@ export interface NimberModule extends BoardModule {
   answerLine(sheet: string, line: number): Work<SheetAnswer>;
   /** What can be asked of a rule, in the order of the command line. */
   questionsFor(rule: string): QuestionRecord[] | NimberError;
-  /** Who wins by copying each move, and what is copied where; null where no such argument is found. */
+  /** Who wins by copying each move, and what is copied where; null where no argument is found. */
   symmetry(position: string): { symmetry: SymmetryRecord | null } | NimberError;
   /**
    * after: what a move leads to from a position that is lost by copying. The move that copies it;

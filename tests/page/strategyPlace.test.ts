@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { strategyPlace } from "../../web/src/widgets/strategyPlace";
 import { finish, module } from "../wasm/module";
-import type { StrategyAnswer } from "../../web/src/widgets/StrategyTable";
+import type { StrategyAnswer } from "../../web/src/state/heldStrategy";
 
 const found = (
   JSON.parse(finish(module.answerLine("position take/1..3:9\nstrategy", 1)).json) as {

@@ -1,4 +1,4 @@
-// Copying as the page asks for it: who wins by it, what is paired with what, and the copy of a move.
+// Copying as the page asks for it: who wins by it, what is paired, and the copy of a move.
 import { describe, expect, it } from "vitest";
 import type { MoveRecord, PairedPlace, SymmetryRecord } from "#module/nimber.js";
 import { module } from "./module";

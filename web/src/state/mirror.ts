@@ -38,7 +38,7 @@ async function symmetryOf(position: string): Promise<SymmetryRecord | null> {
   return answer.symmetry;
 }
 
-/** The move that copies what led from one position to another, where the first is lost by copying. */
+/** The copy of what led from one position to another, where the first is lost by copying. */
 async function copyOf(before: string, after: string): Promise<MoveRecord | null> {
   const key = `${before}\n${after}`;
   const known = copies.get(key);

@@ -1,4 +1,4 @@
-/** What the first parts of the page know of copying; all else is in mirror.ts, once it is asked for. */
+/** What the first parts of the page know of copying; all else is in mirror.ts. */
 import { signal } from "@preact/signals";
 import type { MoveRecord } from "#module/nimber.js";
 

@@ -3,28 +3,10 @@
  * beside each move of the other side the one to leave next.
  */
 import { hrefOf } from "../state/links";
+import type { StrategyAnswer, StrategyPlace } from "../state/heldStrategy";
 import { exploreStrings } from "../strings/index";
 import { groupDigits } from "../strings/numbers";
 import "./strategy.css";
-
-/** What `nimber strategy --json` prints. */
-export interface StrategyAnswer {
-  position: string;
-  winner: "first" | "second";
-  first: string | null;
-  lost: { position: string; rank: number; replies: [string, string | null][] }[];
-  values?: { term: string; value: number; by: [number, string][] }[];
-}
-
-/** Where a game played by it is. */
-export interface StrategyPlace {
-  /** what was left last, by the strategy */
-  left: string;
-  /** what the other side has made of it; null: it is to move */
-  theirs: string | null;
-  /** the answer to that; null where the game is won without one */
-  yours: string | null;
-}
 
 /** More lines nobody holds in the hand. */
 export const mostStrategyLines = 60;

@@ -1,5 +1,5 @@
 /** Where a game is in a strategy that is played by. Pure. */
-import type { StrategyAnswer, StrategyPlace } from "./StrategyTable";
+import type { StrategyAnswer, StrategyPlace } from "../state/heldStrategy";
 
 /**
  * line: the positions from the game's start to where it is. Null where that is nowhere in the
