@@ -6,6 +6,12 @@ import { pairsShown } from "../state/pairs";
 import type { PositionView } from "#module/nimber.js";
 import "./mirror.css";
 
+/** On a phone the board is far above. */
+function begin(): void {
+  playMirror();
+  setTimeout(() => scrollTo({ top: 0 }));
+}
+
 /** `said`: that everything stands there twice was told before. */
 export function Mirror({ shown, said = false }: { shown: PositionView; said?: boolean }) {
   const w = whyStrings.value.mirrors;
@@ -45,7 +51,7 @@ export function Mirror({ shown, said = false }: { shown: PositionView; said?: bo
           />
           {w.pairs}
         </label>
-        <button type="button" class="button" data-testid="mirror-play" onClick={playMirror}>
+        <button type="button" class="button" data-testid="mirror-play" onClick={begin}>
           {found.move ? w.hold : w.against}
         </button>
       </p>
