@@ -3,9 +3,10 @@
 // module that `script/test site` builds, and writes web/src/goals/puzzles-{ladder,daily}.txt.
 //
 // A puzzle has one winning move, and a tempting one that loses. A line is KIND POSITION!STEP, where
-// STEP is the tempting move as in a link: g takes as much as can be taken, e makes two parts equal,
-// m leaves two mirrored halves. Of the days that stand in the file those stay that are fit for a
-// day (fitsDay below); in the place of the others, and behind them, come new ones.
+// STEP is the tempting move as in a link: g is what lies nearest, or takes as much as can be taken,
+// e makes two parts equal, m leaves two mirrored halves. Of the days that stand in the file those
+// stay that are fit for a day (fitsDay below); in the place of the others, and behind them, come
+// new ones.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fitsDay, module, solve } from "./puzzle-days.mjs";
 
@@ -225,9 +226,19 @@ families.forEach(([, make], family) => {
 });
 // The page opens with 21 stones; counting to 100 is the same trick.
 const opening = ["g take/1..3:21!18", "g take/1..10:100!90"];
+// The last chapter: a first move after which one only copies.
+const copycats = [
+  "g grid/..->oo;turn:......!1.oo....",
+  "g row/.->x;never=xx:.........!1.x........",
+  "g grid/..->oo;turn:o.../..../...o!1.ooo./..../...o",
+  "g grid/..->oo;turn:..........!1...oo......",
+  "g nodekayles:a-b,b-c,c-d,d-e,e-f,f-g,g-h,h-i!c-d,d-e,e-f,f-g,g-h,h-i",
+  "g grid/..->oo;turn:o..../...../...../....o!1.ooo../...../...../....o",
+];
 const rungs = [
   ...opening,
   ...ladder.map(({ line }) => line).filter((line) => !opening.includes(line)),
+  ...copycats,
 ];
 writeFileSync(new URL("web/src/goals/puzzles-ladder.txt", root), rungs.join("\n") + "\n");
 

@@ -1084,6 +1084,27 @@ export interface BoardModule {
 }
 
 /** Every question: nimber.js. */
+/** One side of a pair: a cell, a part of a sum or a vertex. */
+export interface PairedPlace {
+  /** which term, from 1 */
+  term: number;
+  /** cells row by row, or parts of the term, from 1; 0 for a whole term, and of vertices */
+  part: number;
+  /** of a vertex; else "" */
+  name: string;
+}
+/** An argument by which the second player copies each move. */
+export interface SymmetryRecord {
+  map: "half-turn" | "mirror-rows" | "mirror-columns" | "swap" | "graph";
+  /** of a won position: the move after which the other side is copied; null of a lost one */
+  move: MoveRecord | null;
+  /** the position that is symmetric: after `move`, or itself */
+  after: string;
+  /** boards: two symbols that change places as well; else "" */
+  exchange: string;
+  /** what changes places, on the board of `after` */
+  pairs: [PairedPlace, PairedPlace][];
+}
 export interface NimberModule extends BoardModule {
   version(): string;
   /** values: how many may be computed; 0 for 10 million. */
@@ -1209,6 +1230,13 @@ export interface NimberModule extends BoardModule {
   answerLine(sheet: string, line: number): Work<SheetAnswer>;
   /** What can be asked of a rule, in the order of the command line. */
   questionsFor(rule: string): QuestionRecord[] | NimberError;
+  /** Who wins by copying each move, and what is copied where; null where no argument is found. */
+  symmetry(position: string): { symmetry: SymmetryRecord | null } | NimberError;
+  /**
+   * after: what a move leads to from a position that is lost by copying. The move that copies it;
+   * null where there is none.
+   */
+  copyOf(before: string, after: string): { move: MoveRecord | null } | NimberError;
   /** The smallest preperiod and period, proven within so many values; nulls where none is. */
   provenPeriod(
     rule: string,

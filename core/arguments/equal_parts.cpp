@@ -124,7 +124,65 @@ std::optional<Argument> won(const Position& position, const std::vector<Part>& p
   return std::nullopt;
 }
 
+/// The texts of parts that stand in one sum and not in the other, where a move changed one part.
+std::optional<std::string> part_that_went(const std::vector<Part>& before,
+                                          const std::vector<Part>& then) {
+  std::map<std::string_view, std::int64_t> more;
+  for (const Part& part : before) ++more[part.text];
+  for (const Part& part : then) --more[part.text];
+  std::optional<std::string> gone;
+  for (const auto& [text, count] : more) {
+    if (count <= 0) continue;
+    if (gone || count != 1) return std::nullopt;
+    gone = std::string(text);
+  }
+  return gone;
+}
+
+bool all_paired(const std::vector<Part>& parts) {
+  return parts.empty() || paired(parts).has_value();
+}
+
 }  // namespace
+
+std::optional<PositionMove> copy_among_parts(const Position& before, const Position& then,
+                                             Work& work) {
+  const std::vector<Part> parts = parts_of(then, work);
+  const auto gone = part_that_went(parts_of(before, work), parts);
+  if (!gone) return std::nullopt;
+  const auto like = std::find_if(parts.begin(), parts.end(),
+                                 [&](const Part& part) { return part.text == *gone; });
+  if (like == parts.end()) return std::nullopt;
+  const Term& term = then.terms[like->term];
+  const bool whole = term.rule->apart() == Rule::Apart::whole;
+  std::optional<PositionMove> found;
+  // A heap becomes as small as another part of its term: one of these is the part that was changed.
+  if (!whole && like->text.size() < 40) {
+    const State alone = term.rule->part_alone(term.state, like->index);
+    for (std::size_t i = 0; i < term.rule->parts(term.state) && alone.size() == 1; ++i) {
+      const State other = term.rule->part_alone(term.state, i);
+      if (other.size() != 1 || other[0] >= alone[0]) continue;
+      auto move = term.rule->find_move(term.state, like->index, alone[0] - other[0], 0);
+      if (!move) continue;
+      const PositionMove copy{like->term, std::move(*move)};
+      if (all_paired(parts_of(after(then, copy), work))) return copy;
+      if (work.limit_reached()) return std::nullopt;
+    }
+  }
+  const std::size_t from = whole ? 0 : like->index;
+  const std::size_t to = whole ? term.rule->parts(term.state) : like->index + 1;
+  std::size_t tried = 0;
+  for (std::size_t i = from; i < to && !found; ++i) {
+    const auto look = [&](const Move& move) {
+      if (++tried > most_tried || work.limit_reached()) return false;
+      PositionMove copy{like->term, move};
+      if (all_paired(parts_of(after(then, copy), work))) found = std::move(copy);
+      return !found;
+    };
+    term.rule->each_move(term.state, i, MoveSink(work, look));
+  }
+  return found;
+}
 
 bool rules_end(const Rule& rule, Argument::Measure& measure, Work& work) {
   switch (rule.game().board) {

@@ -9,6 +9,11 @@ namespace nimber {
 /// count. Only of rules whose play ends, as far as that is proven: rules_end().
 std::optional<Argument> about_equal_parts(const Position& position, ArgumentFor wanted, Work& work);
 
+/// A move led from `before`, whose parts are equal two by two, to `then`: the move in an equal of
+/// the part that it changed, after which they are again, or none is left. None where none is found.
+std::optional<PositionMove> copy_among_parts(const Position& before, const Position& then,
+                                             Work& work);
+
 /// Does play under this rule end, from every state? Games of the house end, tokens where the graph
 /// has no circle, drawn rules where a measure by symbols is found, which is put into `measure`, and
 /// written rules where written_rule_ends() says so.

@@ -491,7 +491,7 @@ test("a puzzle of the ladder: who wins, the move, the win, the next one @browser
   test.slow();
   await openLanding(page);
   await page.getByTestId("place-puzzles").click();
-  await expect(page.getByTestId("ladder-puzzle")).toHaveCount(92);
+  await expect(page.getByTestId("ladder-puzzle")).toHaveCount(98);
   await expect(page).toHaveURL(/view=puzzles/);
   await expectAccessible(page);
   await page.getByTestId("ladder-puzzle").first().click();
@@ -516,7 +516,7 @@ test("a puzzle of the ladder: who wins, the move, the win, the next one @browser
   await expect(puzzleEnd(page)).toContainText("Won at the first try.");
   await expect(page.getByTestId("puzzle-idea")).toBeVisible();
   await expect(page.getByTestId("quiz")).toHaveCount(0);
-  await expect(page.locator("main button.primary")).toHaveText("Next puzzle: 2 of 92");
+  await expect(page.locator("main button.primary")).toHaveText("Next puzzle: 2 of 98");
   await expectAccessible(page);
   await page.getByTestId("next-puzzle").click();
   await expect(page.locator("#board")).toHaveAttribute("data-position", "take/1..10:100");
@@ -524,7 +524,7 @@ test("a puzzle of the ladder: who wins, the move, the win, the next one @browser
   await page.reload();
   await expect(puzzle(page)).toHaveAttribute("data-number", "2");
   await page.getByTestId("place-puzzles").click();
-  await expect(page.getByTestId("ladder-progress")).toHaveText("1 of 92 solved");
+  await expect(page.getByTestId("ladder-progress")).toHaveText("1 of 98 solved");
   await expect(page.getByTestId("chapter-idea")).toHaveCount(1);
 });
 

@@ -19,7 +19,7 @@ describe.each(["ladder", "daily"])("%s", (name) => {
 
   it("has one winning move, and a tempting one that loses", () => {
     for (const text of lines) {
-      expect(text).toMatch(/^[gem] \S+![\dHT,]+$/);
+      expect(text).toMatch(/^[gem] \S+!([\dHT,]+|1\.[.ox/]+|([a-z]-[a-z],?)+)$/);
       const link = text.slice(2);
       const opened = module.openLink(link);
       if ("error" in opened || opened.kind !== "position") throw new Error(text);

@@ -51,6 +51,8 @@ inline constexpr std::uint64_t options = 50'000'000;
 inline constexpr std::uint64_t before_lost_argument = 250'000;
 inline constexpr std::uint64_t before_won_argument = 10'000'000;
 inline constexpr std::uint64_t argument_steps = 50'000'000;
+/// Beside a board of the page, which waits for it.
+inline constexpr std::uint64_t page_argument_steps = 5'000'000;
 inline constexpr std::size_t argued_edges = 100'000;
 inline constexpr std::uint64_t checked_places = 40'000'000;
 /// Looking for a proof: about half a minute; where no theorem could prove anything, a second.

@@ -121,7 +121,7 @@ function heapPlaces(record: MoveRecord, term: TermView, part: number, left: bigi
 }
 
 /** What moves, what goes, and where it leads. */
-function movePlaces(record: MoveRecord, shown: PositionView, one: Face | null): Place[] {
+export function movePlaces(record: MoveRecord, shown: PositionView, one: Face | null): Place[] {
   const number = record.term;
   const term = shown.terms[number - 1];
   if (!term) return [];
@@ -264,6 +264,7 @@ export function placesOf(
   if (step === 1)
     switch (look) {
       case null:
+      case "copy":
         return [];
       case "target":
         return looks && looks.goal > 0n

@@ -6,6 +6,7 @@ import { view } from "../state/game";
 import { hint } from "../state/hints";
 import { mainTable, useTable } from "../state/selection";
 import { placesOf } from "./hintPlaces";
+import { lastMarked } from "./lastMoved";
 import type { Place } from "./places";
 import type { MoveRecord } from "#module/nimber.js";
 
@@ -17,6 +18,7 @@ export const hintPlaces = computed(() => {
   const shown = view.value;
   const known = result.value;
   if (!now || !shown || !known || shown.position !== now.position) return none;
+  if (now.step === 1 && now.look === "copy") return lastMarked.value?.places ?? none;
   return placesOf(now, shown, known, face.value, revealed.value);
 });
 

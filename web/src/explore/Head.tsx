@@ -4,7 +4,8 @@ import { ErrorNote } from "../widgets/ErrorNote";
 import { gap } from "../strings/joined";
 import { strings, exploreStrings } from "../strings/index";
 import { Dots } from "./Dots";
-import { lawSentence, lawStanding } from "./lawWords";
+import { lawSentence } from "./lawWords";
+import { Standing } from "./Standing";
 import { periodOf } from "./laws";
 import { LaterGrid, LaterList } from "./later";
 import { useSearch, type Search } from "./search";
@@ -71,7 +72,9 @@ function BestLaw({ search, proof, id }: { search: Search; proof: string; id: num
             {s.sheet.proven}
           </button>
         ) : (
-          <span class="quiet">{lawStanding(law, found)}</span>
+          <span class="quiet">
+            <Standing law={law} found={found} />
+          </span>
         )}
       </p>
     </div>

@@ -9,7 +9,8 @@ import { gap, joined, named } from "../strings/joined";
 import { Coming } from "./Coming";
 import type { Automaton } from "./Automaton";
 import { CodeField } from "./fields";
-import { exceptionsEnd, lawSentence, lawStanding } from "./lawWords";
+import { exceptionsEnd, lawSentence } from "./lawWords";
+import { Standing } from "./Standing";
 import { textOfError } from "./work";
 import { Runs } from "./Runs";
 import { useSearch } from "./search";
@@ -76,7 +77,9 @@ function Law({
         </p>
       )}
       <p class="law-standing">
-        <span class={law.proven ? "law-proven" : "law-holds"}>{lawStanding(law, found)}</span>
+        <span class={law.proven ? "law-proven" : "law-holds"}>
+          <Standing law={law} found={found} />
+        </span>
         {use ? (
           <button
             type="button"

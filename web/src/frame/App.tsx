@@ -22,6 +22,7 @@ import { boardWords, lastMoveWords, statusLine, verdictSentence } from "../state
 import { coachClass, coaching } from "../side/advice";
 import { dayToCome } from "../goals/days";
 import { embedded } from "../state/embedding";
+import { heldStrategy } from "../state/heldStrategy";
 import { playOnly } from "../state/eye";
 import { folded } from "../state/folded";
 import { asking } from "../state/quiz";
@@ -124,6 +125,18 @@ const RuleAlone = lazy(
     return file.RuleAlone;
   },
   () => <div class="rule-alone" aria-busy="true" />,
+);
+
+const HeldStrategy = lazy(
+  async () => {
+    const [file] = await Promise.all([
+      import("../side/HeldStrategy"),
+      stringsOf("explore"),
+      stringsOf("why"),
+    ]);
+    return file.HeldStrategy;
+  },
+  () => null,
 );
 
 function BrokenLink() {
@@ -239,6 +252,7 @@ function BoardPlace() {
             {coaching() ? <Coach /> : null}
           </div>
         ) : null}
+        {playing && heldStrategy.value ? <HeldStrategy /> : null}
         {/* Under what a puzzle asks. */}
         {quiz.value ? waysOn : null}
         {playing && !bare ? <Thumbs /> : null}

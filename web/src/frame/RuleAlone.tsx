@@ -6,7 +6,8 @@ import * as ask from "../engine/asking";
 import { engine } from "../engine/index";
 import { createJob } from "../engine/job";
 import type { PatternsFound } from "../engine/questions";
-import { lawSentence, lawStanding } from "../explore/lawWords";
+import { lawSentence } from "../explore/lawWords";
+import { Standing } from "../explore/Standing";
 import { openText } from "../state/address";
 import { subject } from "../state/game";
 import { openPlace } from "../state/place";
@@ -71,7 +72,9 @@ function Law({ found }: { found: PatternsFound | null }) {
       {found && law ? (
         <>
           <span>{lawSentence(law, found)}</span>
-          <span class="quiet">{lawStanding(law, found)}</span>
+          <span class="quiet">
+            <Standing law={law} found={found} />
+          </span>
         </>
       ) : (
         <span class="quiet">{found ? s.nothing : "…"}</span>

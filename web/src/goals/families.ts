@@ -21,6 +21,7 @@ export const levelOf: Record<Family, 1 | 2 | 3> = {
   dawson: 3,
   mock: 3,
   ruler: 3,
+  copycats: 2,
 };
 
 /** By the beginning of a position's text. */
@@ -37,6 +38,9 @@ const byRule: readonly (readonly [string, Family])[] = [
   ["grundy", "grundy"],
   ["monks", "monks"],
   ["lasker", "lasker"],
+  ["grid/..->oo;turn", "copycats"],
+  ["row/.->x;never=xx", "copycats"],
+  ["nodekayles", "copycats"],
 ];
 
 /** Of a puzzle of the page; null of any other position. */

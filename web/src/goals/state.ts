@@ -43,7 +43,7 @@ export const solvedOf = (list: readonly string[]) => list.filter(isSolved).lengt
 
 export const ruleOf = (text: string) => text.slice(0, text.lastIndexOf(":"));
 /** Rules that hardly anybody knows by their own names. */
-const coded = /^(octal|coins|custom)\//;
+const coded = /^(octal|coins|custom|grid|row)\//;
 
 /** The card of the gallery that is played in a puzzle: a code is called by the game people know. */
 export const cardOf = (text: string) =>

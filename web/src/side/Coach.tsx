@@ -25,6 +25,7 @@ import { setProgramSide } from "../state/opponent";
 import { challenge, endChallenge } from "./challenge";
 import { closeHint, firstHintOnly, hint, nextHint } from "../state/hints";
 import { hintWords } from "../state/hintWords";
+import { mirrorPlayed } from "../state/pairs";
 import { wholeFace } from "../state/face";
 import { openPanel } from "../state/place";
 import { answer, attempt, puzzleDone, question, score, tryAgain } from "../state/quiz";
@@ -202,6 +203,12 @@ function ChallengeNote() {
   );
 }
 
+/** The program copies, or is copied. */
+const MirrorNote = lazy(
+  () => import("./MirrorNote").then((file) => file.MirrorNote),
+  () => null,
+);
+
 function TurnNote() {
   const p = playStrings.value;
   const mine = mySide.value;
@@ -258,6 +265,7 @@ export function Coach() {
       <TurnNote />
       <TwoNote />
       <ChallengeNote />
+      {mirrorPlayed.value ? <MirrorNote /> : null}
       <QuizNote />
       <PuzzleNote />
       <HintNote />

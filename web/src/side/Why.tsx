@@ -39,6 +39,14 @@ const Answers = lazy(
   ({ failed }) => (failed ? <MissingPart /> : null),
 );
 
+const Mirror = lazy(
+  async () => {
+    const [file] = await Promise.all([import("../why/Mirror"), stringsOf("why")]);
+    return file.Mirror;
+  },
+  () => null,
+);
+
 /** The theorems behind the values, each once. */
 const theoremsOf = (known: AnalysisRecord): TheoremName[] =>
   theoremNames.filter((name) => known.terms.some((term) => term.theorem === name));
@@ -82,6 +90,9 @@ function NotKnown() {
             ? s.verdict.stopped
             : s.verdict.working}
       </p>
+      {revealed.value && view.value && now?.status === "failed" ? (
+        <Mirror shown={view.value} />
+      ) : null}
     </section>
   );
 }
@@ -104,7 +115,12 @@ function Because({ known, shown, reason }: ReasonProps) {
       return heap ? <OneHeap known={known} heap={heap} /> : null;
     }
     case "mirror":
-      return <p data-testid="why-mirror">{w.mirror(won)}</p>;
+      return (
+        <>
+          <p data-testid="why-mirror">{w.mirror(won)}</p>
+          <Mirror shown={shown} said />
+        </>
+      );
     case "columns":
       return (
         <>
@@ -125,7 +141,12 @@ function Because({ known, shown, reason }: ReasonProps) {
     }
     case "answers": {
       const from = won ? move?.position : known.position;
-      return from === undefined ? null : <Answers position={from} won={won} />;
+      return (
+        <>
+          <Mirror shown={shown} />
+          {from === undefined ? null : <Answers position={from} won={won} />}
+        </>
+      );
     }
     case "theory":
       return <p>{w.intro(known.method)}</p>;

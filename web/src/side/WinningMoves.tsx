@@ -2,6 +2,7 @@ import { strings } from "../strings/index";
 import { playMove } from "../state/moves";
 import { locked, view } from "../state/game";
 import { analysis, result, revealed } from "../state/analysis";
+import { copyHere } from "../state/pairs";
 import { clearSelection, mayMove, pointAt } from "../state/selection";
 import type { MoveRecord } from "#module/nimber.js";
 
@@ -13,14 +14,14 @@ function Moves({
 }: {
   moves: readonly MoveRecord[];
   testid: string;
-  told?: (at: number) => string | null;
+  told?: (move: MoveRecord) => string | null;
 }) {
   const s = strings.value;
   const context = { terms: view.value?.terms ?? [] };
   return (
     <ul class="moves">
-      {moves.map((move, at) => {
-        const more = told(at);
+      {moves.map((move) => {
+        const more = told(move);
         return (
           <li key={move.position}>
             <button
@@ -58,8 +59,14 @@ export function WinningMoves() {
   const known = result.value;
   // What ended without an answer is told above.
   if (!known && analysis.value && analysis.value.status !== "working") return null;
-  const listed = known && revealed.value ? known.winning.listed : [];
-  const plies = known?.winning.plies ?? [];
+  const copy = copyHere.value?.position === known?.position ? copyHere.value?.move : undefined;
+  const found = known && revealed.value ? known.winning.listed : [];
+  const plies = new Map(found.map(({ position }, at) => [position, known?.winning.plies?.[at]]));
+  // The move that copies the last one stands first.
+  const listed =
+    found.length > 0 && copy
+      ? [copy, ...found.filter(({ position }) => position !== copy.position)]
+      : found;
   const draws = known && revealed.value && known.outcome === "D" ? known.drawing : undefined;
   return (
     <section class="card winning" aria-labelledby="winning-title">
@@ -78,7 +85,11 @@ export function WinningMoves() {
         <Moves
           moves={listed}
           testid="winning-move"
-          told={(at) => (plies[at] === undefined ? null : s.winning.winsIn(plies[at] + 1n))}
+          told={({ position }) => {
+            if (position === copy?.position) return s.winning.copy;
+            const left = plies.get(position);
+            return left === undefined ? null : s.winning.winsIn(left + 1n);
+          }}
         />
       ) : null}
       {known &&

@@ -5,6 +5,7 @@ import { playOnly } from "../state/eye";
 import { linkOptions } from "../links/link";
 import { mySide, options, over, programSide, quiz, record, subject } from "../state/game";
 import { hint } from "../state/hints";
+import { mirrorPlayed } from "../state/pairs";
 
 /** The eye is shut, and nobody plays but who sits here. */
 const twoHere = () =>
@@ -17,6 +18,7 @@ export const twoPlay = () => twoHere() && !over.value;
 const onlyHint = () =>
   hint.value !== null &&
   challenge.value === null &&
+  !mirrorPlayed.value &&
   !quiz.value &&
   mySide.value === null &&
   !twoPlay();
@@ -40,6 +42,7 @@ export const coachClass = () =>
 export const coaching = () =>
   hint.value !== null ||
   challenge.value !== null ||
+  mirrorPlayed.value ||
   quiz.value ||
   isPuzzle(options.value) ||
   twoPlay() ||

@@ -4,6 +4,7 @@ import { over, ply, record } from "../state/game";
 import { playOnly } from "../state/eye";
 import { face } from "../state/face";
 import { hint } from "../state/hints";
+import { pairsShown } from "../state/pairs";
 import { firstPosition } from "../state/firstPosition";
 import { Board } from "../boards/Board";
 import { EndCard } from "./EndCard";
@@ -25,12 +26,18 @@ const BoardMarks = lazy(
   () => null,
 );
 
+const PairMarks = lazy(
+  () => import("../boards/PairMarks").then((file) => file.PairMarks),
+  () => null,
+);
+
 /** `ends`: the card at a game's end stands here, under the board. */
 export function BoardRoom({ ends = false }: { ends?: boolean }) {
   const start = record.value?.nodes.get(record.value.root)?.position;
   return (
     <div class="board-room">
       <Board id="board" styled={playOnly.value && start === firstPosition && face.value === null} />
+      {pairsShown.value ? <PairMarks /> : null}
       {hint.value || ply.value > 0 ? <BoardMarks /> : null}
       {ends ? <EndCard /> : null}
       {!over.value && ply.value >= shortGame ? <DrawOffer /> : null}

@@ -39,6 +39,7 @@ export function hintWords(now: Hint, s: Strings, { terms, goal, open }: HintCont
   const context = { terms };
   if (step === 3) {
     const words = s.move(move, context);
+    if (look === "copy") return p.copy(words);
     return now.wins || now.drawn ? p.move(words) : p.delay(words);
   }
   if (!now.wins && !now.drawn) return p.noPart;

@@ -8,6 +8,7 @@ import { isError } from "../engine/client";
 import { locked, over, position, view } from "./game";
 import { result } from "./analysis";
 import { lostBelow } from "./lostHeaps";
+import { copyHere } from "./pairs";
 import type { AnalysisRecord, ComponentRecord, MoveRecord, TermView } from "#module/nimber.js";
 
 /** What a winning move does: one piece's value changes so that the nim-sum becomes 0. */
@@ -18,7 +19,7 @@ export interface Change {
 }
 
 /** Where the first hint says to look. */
-export type Look = "target" | "twins" | "balance" | "misere" | "circles" | "end";
+export type Look = "copy" | "target" | "twins" | "balance" | "misere" | "circles" | "end";
 
 export interface Hint {
   position: string;
@@ -112,7 +113,15 @@ export function lookOf(known: AnalysisRecord, lost: readonly bigint[]): Look {
   return lost.length > 0 ? "target" : "end";
 }
 
+/** The copy of the last move, where that wins. */
+const copyIn = (text: string) =>
+  copyHere.peek()?.position === text ? copyHere.peek()!.move : null;
+
 async function lookAt(text: string, known: AnalysisRecord): Promise<void> {
+  if (copyIn(text)) {
+    state.value = { ...state.peek()!, look: "copy" };
+    return;
+  }
   const rule = aimedRule(known, view.peek()?.terms[0]);
   const size = known.terms[0]?.components[0]?.size ?? 0n;
   const lost = rule === null ? [] : (await lostBelow(rule, size)).filter((heap) => heap > 0n);
@@ -121,7 +130,7 @@ async function lookAt(text: string, known: AnalysisRecord): Promise<void> {
 }
 
 async function find(text: string, known: AnalysisRecord): Promise<void> {
-  let move = winningMove(known);
+  let move = copyIn(text) ?? winningMove(known);
   const wins = move !== null;
   move ??= known.drawing?.listed[0] ?? null;
   if (!move) {
@@ -129,7 +138,7 @@ async function find(text: string, known: AnalysisRecord): Promise<void> {
     move = isError(reply) ? null : reply.move;
   }
   let change: Change | null = null;
-  if (move && wins && known.method === "values") {
+  if (move && wins && known.method === "values" && !copyIn(text)) {
     const after = await engine.analyzeBeside(move.position);
     if (!isError(after)) change = changeOf(known, after, move);
   }

@@ -21,6 +21,7 @@ import {
   type ProgramSide,
 } from "./game";
 import { playMove, stepTo } from "./moves";
+import { instead } from "./pairs";
 import { pointAt } from "./selection";
 
 /** Who plays changes; the game goes on. */
@@ -86,7 +87,10 @@ async function programMoves(text: string, wait: number): Promise<void> {
   programError.value = null;
   const begun = performance.now();
   const errs = !mustBePerfect.peek() && Math.random() * 100 < mistakes.peek();
-  const answer = await engine.reply(text, errs, Math.floor(Math.random() * 0x7fffffff), 0);
+  const other = await instead.peek()?.(text);
+  const answer = other
+    ? { move: other }
+    : await engine.reply(text, errs, Math.floor(Math.random() * 0x7fffffff), 0);
   const left = wait - (performance.now() - begun);
   if (left > 0) await after(left);
   const stays = () => turn === asked && position.peek() === text && programsTurn.peek();

@@ -25,6 +25,7 @@ export const families = [
   "dawson",
   "mock",
   "ruler",
+  "copycats",
 ] as const;
 export type Family = (typeof families)[number];
 

@@ -12,6 +12,8 @@ export interface HintStrings {
     target: (left: bigint) => string;
     /** where one counts up: the number to reach */
     reach: (number: bigint) => string;
+    /** the last move can be copied */
+    copy: string;
     twins: string;
     balance: string;
     misere: string;
@@ -32,6 +34,8 @@ export interface HintStrings {
   plain: (part: string, wins: boolean) => string;
   noPart: string;
   move: (words: string) => string;
+  /** the move copies the last one */
+  copy: (words: string) => string;
   delay: (words: string) => string;
   wait: string;
 }

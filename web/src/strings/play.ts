@@ -117,6 +117,9 @@ export interface PlayStrings {
   tryAgain: string;
   score: (right: number, asked: number) => string;
 
+  /** one side copies each move of the other: the program, or the reader */
+  mirror: { program: string; copied: (words: string) => string; you: string; end: string };
+
   challenge: (value: bigint) => string;
   challengeZero: string;
   challengeOn: (value: bigint) => string;

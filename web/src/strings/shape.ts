@@ -216,7 +216,8 @@ export const whole = (first: FirstStrings, rest: RestStrings): Strings => ({
 });
 
 /** Words that a tap explains. */
-export type WordName = "N" | "P" | "D" | "pn" | "g" | "sg" | "xor" | "misere" | "octal" | "eye";
+export type WordName =
+  "N" | "P" | "D" | "pn" | "g" | "sg" | "xor" | "misere" | "octal" | "eye" | "induction";
 
 /** What the page says everywhere, and the Board. */
 export interface Strings {
@@ -337,6 +338,8 @@ export interface Strings {
     over: string;
     more: (shown: number, total: bigint | null) => string;
     /** moves of both sides together, the winning one with them */
+    /** behind a move that copies the last one */
+    copy: string;
     winsIn: (moves: bigint) => string;
     drawing: string;
     /** where the listed ones are all that don't lose */

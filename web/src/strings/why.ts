@@ -1,6 +1,6 @@
 /** What an explanation says. */
 import type { TheoremName } from "./more";
-import type { Outcome } from "#module/nimber.js";
+import type { Outcome, SymmetryRecord } from "#module/nimber.js";
 
 /** A formula stands between two `$`; the rest is words. */
 export type Told = string;
@@ -131,9 +131,31 @@ export interface WhyStrings {
     says: Record<TheoremName, (facts: Facts, value: string) => Told[]>;
     sources: Record<TheoremName, string>;
   };
+  /** who wins by copying */
+  mirrors: {
+    lost: Record<SymmetryRecord["map"], string>;
+    /** move: the first one, after which everything is in pairs */
+    won: Record<SymmetryRecord["map"], (move: string) => string>;
+    /** move: the copy of the last one */
+    copies: (move: string) => string;
+    /** two symbols that change places as well */
+    exchange: (one: string, two: string) => string;
+    /** a switch */
+    pairs: string;
+    /** the program copies, or the reader does */
+    against: string;
+    hold: string;
+  };
   strategy: {
     title: string;
     sheet: string;
+    /** lays it beside the board, and takes it away */
+    hold: string;
+    putAway: string;
+    /** whose turn it is by the table; or that the game is nowhere in it */
+    theirs: string;
+    yours: string;
+    away: string;
   };
   brute: {
     title: string;

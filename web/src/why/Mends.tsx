@@ -143,6 +143,9 @@ export function Mends({ told, view }: { told: ExplanationRecord; view: PositionV
   const mends = told.steps.filter((step) => step.kind === "mend");
   const misere = told.convention === "misere";
   if (!sum || view.over) return null;
+  // A single part is its own sum: there is nothing to add up.
+  const parts = Math.max(sum.rows.length, ...mends.map(({ after }) => after.length));
+  if (parts <= 1 && !misere) return null;
   const odd = sum.ones.filter((ones) => ones % 2 === 1).length;
   const shown = all ? mends : mends.slice(0, firstShown);
   if (mends.length === 0 && (odd > 0 || misere)) return null;

@@ -3,6 +3,7 @@ import { useMemo, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { createJob } from "../engine/job";
 import { openSheetText } from "../state/openSheet";
+import { heldStrategy } from "../state/heldStrategy";
 import { JobNote } from "../widgets/JobNote";
 import { lazy } from "../widgets/lazy";
 import { MissingPart } from "../widgets/MissingPart";
@@ -17,6 +18,13 @@ const Table = lazy(
 );
 
 type Found = Parameters<typeof Table>[0]["found"];
+
+/** So many lines at most can be played by; of values a table alone leads nowhere. */
+const mostHeld = 60;
+const fits = ({ lost, values }: Found) =>
+  (values?.length ?? 0) === 0 &&
+  lost.length > 0 &&
+  lost.reduce((lines, { replies }) => lines + Math.max(1, replies.length), 0) <= mostHeld;
 
 /** The question as a sheet: asked in its second line, counted from 0. */
 const sheetOf = (position: string) => `position ${position}\nstrategy`;
@@ -50,7 +58,19 @@ export function Strategy({ position }: { position: string }) {
       {state.status === "done" ? (
         <>
           <Table found={state.result.found} />
-          <p>
+          <p class="explore-buttons">
+            {fits(state.result.found) ? (
+              <button
+                type="button"
+                class="button"
+                data-testid="strategy-hold"
+                onClick={() => {
+                  heldStrategy.value = state.result.found;
+                }}
+              >
+                {w.hold}
+              </button>
+            ) : null}
             <button
               type="button"
               class="button"

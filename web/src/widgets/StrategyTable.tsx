@@ -3,18 +3,10 @@
  * beside each move of the other side the one to leave next.
  */
 import { hrefOf } from "../state/links";
+import type { StrategyAnswer, StrategyPlace } from "../state/heldStrategy";
 import { exploreStrings } from "../strings/index";
 import { groupDigits } from "../strings/numbers";
 import "./strategy.css";
-
-/** What `nimber strategy --json` prints. */
-export interface StrategyAnswer {
-  position: string;
-  winner: "first" | "second";
-  first: string | null;
-  lost: { position: string; rank: number; replies: [string, string | null][] }[];
-  values?: { term: string; value: number; by: [number, string][] }[];
-}
 
 /** More lines nobody holds in the hand. */
 export const mostStrategyLines = 60;
@@ -45,7 +37,7 @@ const Position = ({ text }: { text: string }) => (
   </span>
 );
 
-function ByPositions({ found }: { found: StrategyAnswer }) {
+function ByPositions({ found, place }: { found: StrategyAnswer; place: StrategyPlace | null }) {
   const s = exploreStrings.value.sheet.strategy;
   const number = new Map(found.lost.map(({ position }, at) => [position, at + 1]));
   const all = found.lost.flatMap(({ position, replies }) => [
@@ -64,7 +56,10 @@ function ByPositions({ found }: { found: StrategyAnswer }) {
         </thead>
         {found.lost.map(({ position, replies }, at) => (
           <tbody key={position} data-testid="strategy-left" data-position={position}>
-            <tr class="strategy-left">
+            <tr
+              class="strategy-left"
+              data-here={place?.left === position && place.theirs === null ? "" : undefined}
+            >
               <th scope="rowgroup" colSpan={2}>
                 <b class="strategy-number">{at + 1}</b> {s.left} <Position text={short(position)} />
               </th>
@@ -75,7 +70,13 @@ function ByPositions({ found }: { found: StrategyAnswer }) {
               </tr>
             ) : (
               replies.map(([theirs, yours]) => (
-                <tr key={theirs} data-testid="strategy-line" data-move={theirs} data-reply={yours}>
+                <tr
+                  key={theirs}
+                  data-testid="strategy-line"
+                  data-move={theirs}
+                  data-reply={yours}
+                  data-here={place?.left === position && place.theirs === theirs ? "" : undefined}
+                >
                   <td>
                     <Position text={short(theirs)} />
                   </td>
@@ -139,8 +140,17 @@ function ByValues({ found }: { found: StrategyAnswer }) {
   );
 }
 
-/** Who wins and how it begins; then the table where it is short enough. */
-export function StrategyTable({ found }: { found: StrategyAnswer }) {
+/**
+ * Who wins and how it begins; then the table where it is short enough, with the line marked that a
+ * game played by it is at.
+ */
+export function StrategyTable({
+  found,
+  place = null,
+}: {
+  found: StrategyAnswer;
+  place?: StrategyPlace | null;
+}) {
   const s = exploreStrings.value.sheet.strategy;
   const lines = strategyLines(found);
   const byValues = (found.values?.length ?? 0) > 0;
@@ -165,7 +175,11 @@ export function StrategyTable({ found }: { found: StrategyAnswer }) {
               : `${s.long(found.lost.length, lines)} ${s.save}`}
         </p>
       )}
-      {over || !fits ? null : byValues ? <ByValues found={found} /> : <ByPositions found={found} />}
+      {over || !fits ? null : byValues ? (
+        <ByValues found={found} />
+      ) : (
+        <ByPositions found={found} place={place} />
+      )}
     </div>
   );
 }

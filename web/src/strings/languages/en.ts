@@ -947,6 +947,13 @@ const playing: PlayStrings = {
   challengeOnZero:
     "You move first. Try to win: to every move there is an answer. That is what “worth 0” means.",
   challengeAnswer: (words) => `The answer: ${words}. The whole is worth 0 again.`,
+  mirror: {
+    program:
+      "The program copies you: whatever you do, it does at the paired place. Can you break it?",
+    copied: (words) => `The program copied you: ${words}.`,
+    you: "Now you copy: make the first move, then do at the paired place whatever the program does. A hint says how.",
+    end: "Back to the game",
+  },
   challengeEnd: "Back to the game",
   showBoard: "Try it",
 
@@ -1388,6 +1395,7 @@ export const rest: RestStrings = {
       misere: "What is misère play?",
       octal: "How is an octal code read?",
       eye: "Why is the eye shut?",
+      induction: "What does proven by induction mean?",
     },
     says: {
       N: "An N position: whoever is to move can win. N is for the next player.",
@@ -1401,6 +1409,8 @@ export const rest: RestStrings = {
       octal:
         "The digit at place k behind the point says what taking k stones may leave: 1 nothing, 2 one heap, 4 two heaps; what is allowed is added up. In 0.77 each 7 is 1 + 2 + 4: take 1 or 2, and leave what you like.",
       eye: "While the eye is shut the page tells neither who wins nor values nor winning moves, so that you can think for yourself. Tap the eye to see them.",
+      induction:
+        "Proven by induction: if the law holds for all heaps below n, it holds for n, because every move from n leads to smaller ones. It holds for the first heaps, which are computed; so it holds for all.",
     },
   },
   textStaysForRepair: "The text is kept, repair it above.",
@@ -1585,6 +1595,7 @@ export const rest: RestStrings = {
       total === null
         ? `The first ${number(shown)} found.`
         : `The first ${number(shown)} of ${number(total)}.`,
+    copy: "copies the last move",
     winsIn: (moves) => (moves === 1n ? "wins at once" : `wins in ${number(moves)}`),
     drawing: "Moves that keep the draw",
     othersLose: "Any other move loses.",
@@ -2846,7 +2857,45 @@ export const why: WhyStrings = {
       twins: "H. W. Lenstra, Nim multiplication, 1977; Winning Ways, chapter 14",
     },
   },
-  strategy: { title: "A winning strategy to play by", sheet: "Print it in Explore" },
+  mirrors: {
+    lost: {
+      "half-turn":
+        "Turned by half, the board looks the same. Whatever one side does, the other does at the opposite place, which is always still free: it is never the first without a move.",
+      "mirror-rows":
+        "The upper half mirrors the lower one. Whatever one side does, the other does in the mirror, where it is always still free: it is never the first without a move.",
+      "mirror-columns":
+        "The left half mirrors the right one. Whatever one side does, the other does in the mirror, where it is always still free: it is never the first without a move.",
+      swap: "Everything stands there twice. Whatever one side does to one, the other does to its twin, and is never the first without a move.",
+      graph:
+        "The drawing consists of pairs that can change places. Whatever one side does, the other does at the paired place, and is never the first without a move.",
+    },
+    won: {
+      "half-turn": (move) =>
+        `Copying wins too: ${move}. Then the board, turned by half, looks the same, and whatever the other side does, you do at the opposite place.`,
+      "mirror-rows": (move) =>
+        `Copying wins too: ${move}. Then the upper half mirrors the lower one, and whatever the other side does, you do in the mirror.`,
+      "mirror-columns": (move) =>
+        `Copying wins too: ${move}. Then the left half mirrors the right one, and whatever the other side does, you do in the mirror.`,
+      swap: (move) =>
+        `Copying wins too: ${move}. Then everything stands there twice, and whatever the other side does to one, you do to its twin.`,
+      graph: (move) =>
+        `Copying wins too: ${move}. Then the drawing consists of pairs that can change places, and whatever the other side does, you do at the paired place.`,
+    },
+    copies: (move) => `The last move can be copied: ${move}. Then everything is in pairs again.`,
+    exchange: (one, two) => `${one} and ${two} change places with each other as well.`,
+    pairs: "Show the pairs",
+    against: "Play against the mirror",
+    hold: "Win by copying",
+  },
+  strategy: {
+    title: "A winning strategy to play by",
+    sheet: "Print it in Explore",
+    hold: "Play by it",
+    putAway: "Put it away",
+    theirs: "You left this. Whatever the other side does, its line follows below.",
+    yours: "The other side has moved: beside its move stands what to leave.",
+    away: "The game is not in this table yet. Leave a position that stands in it.",
+  },
   brute: {
     title: "Don’t believe it: play it out",
     about:

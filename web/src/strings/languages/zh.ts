@@ -896,6 +896,12 @@ const playing: PlayStrings = {
   challengeOnZero:
     "由你先走。你试试能不能赢：无论你怎么走，程序都有办法应对。“SG 值是 0”就是这个意思。",
   challengeAnswer: (words) => `应对：${words}。整体的 SG 值又回到 0。`,
+  mirror: {
+    program: "程序照着你走：你走哪里，它就在与之成对的地方照着走。你能破解吗？",
+    copied: (words) => `程序照着你走了：${words}。`,
+    you: "现在由你照着走：先走第一步，此后程序走哪里，你就在与之成对的地方照着走。提示会告诉你怎么走。",
+    end: "回到原来的对局",
+  },
   challengeEnd: "回到原来的对局",
   showBoard: "到棋盘上试",
 
@@ -1332,6 +1338,7 @@ export const rest: RestStrings = {
       misere: "反常规则是什么？",
       octal: "八进制编码怎么读？",
       eye: "眼睛闭着是什么意思？",
+      induction: "用归纳法证明是什么意思？",
     },
     says: {
       N: "N 态：先手（轮到走的一方）必胜。N 是 next 的首字母，指接下来走的人。",
@@ -1345,6 +1352,8 @@ export const rest: RestStrings = {
       octal:
         "小数点后第 k 位说明取走 k 颗之后可以剩下什么：1 是取完，2 是剩一堆，4 是剩两堆，几种都行就把数相加。0.77 中的 7 = 1 + 2 + 4，所以取 1 颗或 2 颗之后，怎么剩都行。",
       eye: "眼睛闭着时，不显示谁必胜、SG 值和必胜走法，好让你自己想。点一下眼睛，就显示分析。",
+      induction:
+        "归纳法：从 n 出发的每一步都走到更小的堆，所以规律若对小于 n 的堆都成立，对 n 也成立。最初几堆已经算过，规律成立；于是对所有的堆都成立。",
     },
   },
   textStaysForRepair: "原文已保留，可在上方修改。",
@@ -1521,6 +1530,7 @@ export const rest: RestStrings = {
       total === null
         ? `已找到的前 ${number(shown)} 种。`
         : `共 ${number(total)} 种，列出前 ${number(shown)} 种。`,
+    copy: "照着上一步走",
     winsIn: (moves) => (moves === 1n ? "立即取胜" : `${number(moves)} 步取胜`),
     drawing: "保和的走法",
     othersLose: "若有其他走法，都输。",
@@ -2708,7 +2718,45 @@ export const why: WhyStrings = {
       twins: "H. W. Lenstra，Nim multiplication，1977；Winning Ways，第 14 章",
     },
   },
-  strategy: { title: "照着走的必胜策略", sheet: "到“探索”里打印" },
+  mirrors: {
+    lost: {
+      "half-turn":
+        "棋盘转半圈，样子不变。轮到走的一方走哪里，另一方就在转半圈后的位置照着走，那里必定还空着，所以不会先无棋可走。",
+      "mirror-rows":
+        "棋盘上下对称。轮到走的一方走哪里，另一方就在对称的位置照着走，那里必定还空着，所以不会先无棋可走。",
+      "mirror-columns":
+        "棋盘左右对称。轮到走的一方走哪里，另一方就在对称的位置照着走，那里必定还空着，所以不会先无棋可走。",
+      swap: "这里的东西两两相同。轮到走的一方动哪一个，另一方就在与它相同的那一个上照着走，所以不会先无棋可走。",
+      graph:
+        "图由可以互换的一对对组成。轮到走的一方动哪里，另一方就在与它成对的地方照着走，所以不会先无棋可走。",
+    },
+    won: {
+      "half-turn": (move) =>
+        `照着走也能赢：${move}。此后棋盘转半圈样子不变，对方走哪里，你就在转半圈后的位置照着走。`,
+      "mirror-rows": (move) =>
+        `照着走也能赢：${move}。此后棋盘上下对称，对方走哪里，你就在对称的位置照着走。`,
+      "mirror-columns": (move) =>
+        `照着走也能赢：${move}。此后棋盘左右对称，对方走哪里，你就在对称的位置照着走。`,
+      swap: (move) =>
+        `照着走也能赢：${move}。此后剩下的东西两两相同，对方动哪一个，你就在与它相同的那一个上照着走。`,
+      graph: (move) =>
+        `照着走也能赢：${move}。此后图由可以互换的一对对组成，对方动哪里，你就在与它成对的地方照着走。`,
+    },
+    copies: (move) => `上一步可以照着走：${move}。这样一切又成对了。`,
+    exchange: (one, two) => `同时 ${one} 与 ${two} 互换。`,
+    pairs: "标出成对的位置",
+    against: "与对称应对下一局",
+    hold: "照着走来取胜",
+  },
+  strategy: {
+    title: "照着走的必胜策略",
+    sheet: "到“探索”里打印",
+    hold: "照着它走",
+    putAway: "收起来",
+    theirs: "你留下了这个局面。对方怎么走，下面都有一行对应。",
+    yours: "对方走完了：在他那一步旁边，就是你该留下的局面。",
+    away: "对局还不在表里：请走成表里的一个局面。",
+  },
   brute: {
     title: "不信？走完试试",
     about: "只按胜负的定义把每一种走法走到底，不用 SG 值，也不用定理。",

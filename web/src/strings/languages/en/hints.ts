@@ -20,6 +20,7 @@ export const hints: HintStrings = {
       `Start from the end. With only ${number(left)} left, what can the other side do that you could not answer?`,
     reach: (said) =>
       `Start from the end. Once you have reached ${number(said)}, what can the other side do that you could not answer?`,
+    copy: "Look at what the other side has just done. You can do the same at the paired place.",
     twins:
       "Two equal parts are easy to hold: whatever the other side does in one, you do in the other. Which parts are left over then?",
     balance:
@@ -42,6 +43,7 @@ export const hints: HintStrings = {
     `${part}: after the right move there, ${wins ? "every answer loses" : "the other side cannot win"}.`,
   noPart: "No part helps: each move leaves a winning answer. Make the answer hard to find.",
   move: (words) => `${words}.`,
+  copy: (words) => `Copy it: ${words}.`,
   delay: (words) => `Leaving few winning answers: ${words}.`,
   wait: "Looking …",
 };

@@ -74,4 +74,8 @@ export const families: FamilyStrings = {
     title: "Coins side by side",
     idea: "Heads at place n is worth the largest power of two that divides n.",
   },
+  copycats: {
+    title: "Copycats",
+    idea: "Make the board the same on both sides of its middle. Then do on one side whatever the other side does on the other: you always have a move left.",
+  },
 };

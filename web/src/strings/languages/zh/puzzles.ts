@@ -74,4 +74,8 @@ export const families: FamilyStrings = {
     title: "标尺",
     idea: "第 n 枚正面的值，是能整除 n 的最大的 2 的幂。",
   },
+  copycats: {
+    title: "照着走",
+    idea: "先走一步，使棋盘以正中为准两边对称；此后对方在一边怎么走，你就在另一边照着走，总有棋可走。",
+  },
 };

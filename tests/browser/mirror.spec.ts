@@ -1,0 +1,80 @@
+// Won by copying: its pairs on the board, a whole game against the mirror, and a strategy that is
+// played by.
+import { expect, test, type Page } from "@playwright/test";
+import { expectAccessible, expectNoSideways, openGame } from "./help";
+
+const cram = "grid/..->oo;turn:..../..../..../....";
+const board = (page: Page) => page.locator("#board");
+const cellsOf = (text: string) => text.slice(text.indexOf(":") + 1).replaceAll("/", "");
+
+/** The first two free cells side by side, from 0; null where there are none. */
+function free(cells: string): [number, number] | null {
+  for (let at = 0; at < 16; at++) {
+    if (cells[at] !== ".") continue;
+    if (at % 4 < 3 && cells[at + 1] === ".") return [at, at + 1];
+    if (cells[at + 4] === ".") return [at, at + 4];
+  }
+  return null;
+}
+
+test("Why says that copying wins, and the board draws the pairs @layout", async ({ page }) => {
+  await openGame(page, `#${cram}`);
+  const mirror = page.getByTestId("mirror");
+  await expect(mirror).toHaveAttribute("data-map", "half-turn");
+  await expect(page.getByTestId("mirror-words")).toContainText("Turned by half");
+  await expect(page.getByTestId("pairs")).toHaveCount(0);
+  await page.getByTestId("show-pairs").check();
+  await expect(page.locator(".pair-mark")).toHaveCount(16);
+  await expect(page.getByTestId("axis")).toHaveAttribute("data-axis", "point");
+  await expectNoSideways(page);
+  await expectAccessible(page);
+  await page.getByTestId("explain").click();
+  await expect(page.getByTestId("walk")).toBeVisible();
+  await expect(page.getByTestId("mends")).toHaveCount(0);
+});
+
+test("the program copies every move, and makes the last one @layout", async ({ page }) => {
+  await openGame(page, `#${cram}`);
+  await page.getByTestId("mirror-play").click();
+  await expect(page.getByTestId("mirror-note")).toBeVisible();
+  for (;;) {
+    const cells = cellsOf((await board(page).getAttribute("data-position"))!);
+    expect([...cells].reverse().join("")).toBe(cells);
+    const next = free(cells);
+    if (!next) break;
+    const [first, second] = next.map((at) => board(page).locator(`[data-cell="${at + 1}"]`));
+    await first!.click();
+    await second!.click();
+    // Where the first cell has one free neighbour, it says the move by itself.
+    const [at] = next;
+    const alone = !(at % 4 < 3 && cells[at + 1] === "." && cells[at + 4] === ".");
+    if (!alone) {
+      await expect(second!).toHaveAttribute("aria-pressed", "true");
+      await second!.click();
+    }
+    const taken = [...cells].filter((cell) => cell === "o").length + 4;
+    await expect(board(page).locator("[data-symbol=o]")).toHaveCount(taken);
+  }
+  await expect(page.getByTestId("result")).toBeVisible();
+});
+
+test("a hint tells to copy, once one copies oneself", async ({ page }) => {
+  await openGame(page, "#nim:5,5!3,5");
+  await page.getByTestId("show-pairs").check();
+  await expect(page.getByTestId("winning-move").first()).toContainText("copies the last move");
+  await expect(page.getByTestId("mirror-words")).toContainText("can be copied");
+});
+
+test("a strategy lies beside the board, and its line is marked @layout", async ({ page }) => {
+  await openGame(page, "#take/1..3:9");
+  await page.getByTestId("explain").click();
+  await page.getByTestId("why-strategy").locator("summary").click();
+  await page.getByTestId("strategy-hold").click();
+  const held = page.getByTestId("held-strategy");
+  await expect(held.locator("[data-here]")).toHaveCount(0);
+  await page.getByTestId("winning-move").click();
+  await expect(held.locator("[data-here]")).toContainText("8");
+  await expectNoSideways(page);
+  await held.getByTestId("put-away").click();
+  await expect(held).toHaveCount(0);
+});

@@ -1,0 +1,139 @@
+// Copies of moves: whoever copies makes the last move, whatever the other side does.
+#include "catch.hpp"
+#include "plain.hpp"
+#include "share.hpp"
+
+#include "arguments/answer_by_copy.hpp"
+#include "arguments/find_argument.hpp"
+
+#include <nimber/moves.hpp>
+#include <nimber/notation.hpp>
+
+#include <optional>
+#include <random>
+#include <string>
+#include <vector>
+
+using namespace nimber;
+
+namespace {
+
+std::optional<Argument> lost(const Position& position) {
+  Work work(10'000'000);
+  return find_argument(position, ArgumentFor::lost, work);
+}
+
+std::optional<Position> copied(const Position& before, const Position& then) {
+  const auto argument = lost(before);
+  if (!argument) return std::nullopt;
+  Work work(10'000'000);
+  const auto copy = answer_by_copy(before, *argument, then, work);
+  if (!copy) return std::nullopt;
+  return after(then, *copy);
+}
+
+std::vector<Position> options(const Position& position) {
+  std::vector<Position> out;
+  each_move(position, [&](const PositionMove& move) {
+    out.push_back(after(position, move));
+    return true;
+  });
+  return out;
+}
+
+/// Plays against the copy with moves at random. Returns who moved last: 0 the other side, 1 it.
+int play_out(Position position, std::mt19937& dice) {
+  for (;;) {
+    const std::vector<Position> all = options(position);
+    if (all.empty()) return 1;
+    const Position& then = all[std::uniform_int_distribution<std::size_t>(0, all.size() - 1)(dice)];
+    CAPTURE(print(position), print(then));
+    auto answer = copied(position, then);
+    if (!answer) return 0;
+    // What is listed as a move leads there.
+    REQUIRE(move_between(then, *answer));
+    position = std::move(*answer);
+  }
+}
+
+const char* const lost_positions[] = {
+    "grid/..->oo;turn:..../..../..../....",
+    "grid/..->oo;turn:....../......",
+    "row/.->x;never=x*x:........",
+    "row/.->x;never=xo;flip:..owwo..",
+    "row/x->.,o->.:xxwoo",
+    "row/o->.,oo->..:oooowoooo",
+    "nodekayles:a-b,b-c,c-d,d-e,e-f,f-g,g-h,h-a",
+    "arckayles:a-b,b-c,c-d,d-e,e-f,f-a",
+    "arckayles:a-b,b-c,x-y,y-z",
+    "hackenbush:0-a,a-b,0-c,c-d,a-c,a-c",
+    "hackenbush:0-a,a-b,0-c,c-d",
+    "graph/a-b,b-c,a-c,x-y,y-z,x-z:a,x",
+    "graph/a-b,b-c,x-b:a,x",
+    "nim:5,5",
+    "nim:7,3,7,3",
+    "octal/0.77:6,6",
+    "kayles:9,4,4,9",
+    "grundy:8,8",
+    "take/1..3:1000000000000000000,1000000000000000000",
+    "nim:5 + take/1,2:4 + nim:5 + take/1,2:4",
+    "own/a,b;a-=1..a;b-=1..b:3/2,3/2",
+    "grid/..->oo;turn:..../.... + grid/..->oo;turn:..../....",
+};
+
+}  // namespace
+
+TEST_CASE("whoever copies makes the last move", "[arguments]") {
+  std::mt19937 dice(28);
+  for (const char* const text : lost_positions) {
+    CAPTURE(text);
+    const Position position = plain::position(text);
+    REQUIRE(lost(position));
+    const bool large = std::string(text).find("10000") != std::string::npos;
+    if (large) {
+      // Too long a game: one move.
+      const Position then = plain::position("take/1..3:999999999999999998,1000000000000000000");
+      CHECK(print(copied(position, then).value_or(position)) ==
+            "take/1..3:999999999999999998,999999999999999998");
+      continue;
+    }
+    for (std::size_t i = 0, n = plain::share(60); i < n; ++i) CHECK(play_out(position, dice) == 1);
+  }
+}
+
+TEST_CASE("a copy makes the same change at the image", "[arguments]") {
+  const auto answer = [](const char* before, const char* then) {
+    const auto found = copied(plain::position(before), plain::position(then));
+    return found ? print(*found) : "-";
+  };
+  CHECK(answer("grid/..->oo;turn:..../....", "grid/..->oo;turn:oo../....") ==
+        "grid/..->oo;turn:oo../..oo");
+  CHECK(answer("grid/..->oo;turn:..../....", "grid/..->oo;turn:.o../.o..") ==
+        "grid/..->oo;turn:.oo./.oo.");
+  CHECK(answer("row/x->.,o->.:xxwoo", "row/x->.,o->.:.xwoo") == "row/x->.,o->.:.xwo.");
+  CHECK(answer("nim:9,4,4,9", "nim:9,4,1,9") == "nim:9,1,1,9");
+  CHECK(answer("nim:9,9", "nim:9,0") == "nim:0,0");
+  CHECK(answer("kayles:9,9", "kayles:2,5,9") == "kayles:2,5,2,5");
+  CHECK(answer("graph/a-b,b-c,a-c,x-y,y-z,x-z:a,x", "graph/a-b,b-c,a-c,x-y,y-z,x-z:a,z") ==
+        "graph/a-b,b-c,a-c,x-y,y-z,x-z:c,z");
+}
+
+TEST_CASE("no copy where there is nothing to copy", "[arguments]") {
+  const auto none = [](const char* before, const char* then) {
+    return !copied(plain::position(before), plain::position(then));
+  };
+  CHECK(none("nim:5,5", "nim:5,5"));
+  CHECK(none("nim:5,5", "nim:3,4"));       // two moves
+  CHECK(none("nim:5,4", "nim:5,3"));       // not lost by copying
+  CHECK(none("nim:5,5", "take/1,2:5,3"));  // another rule
+  CHECK(none("nim:5,5", "nim:5,5,5"));     // no move
+  CHECK(none("nim:5,5~misere", "nim:5,3~misere"));
+  CHECK(none("grid/..->oo;turn:..../....",
+             "grid/..->oo;turn:oo../...."
+             "/...."));
+  const Position before = plain::position("nim:5,5");
+  const auto argument = lost(before);
+  REQUIRE(argument);
+  Work little(1);
+  CHECK_FALSE(answer_by_copy(before, *argument, plain::position("nim:5,2"), little).has_value());
+}

@@ -1,0 +1,15 @@
+/** What the first parts of the page know of copying; all else is in mirror.ts. */
+import { signal } from "@preact/signals";
+import type { MoveRecord } from "#module/nimber.js";
+
+/** The pairs are drawn on the board. */
+export const pairsShown = signal(false);
+
+/** A winning move that copies the last one, where one is known. */
+export const copyHere = signal<{ position: string; move: MoveRecord } | null>(null);
+
+/** One side is playing by copying: there is something to say of it. */
+export const mirrorPlayed = signal(false);
+
+/** Finds the program's move in place of its own choice; null where it has none. */
+export const instead = signal<((position: string) => Promise<MoveRecord | null>) | null>(null);
