@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cutAt, cutOver, cutsOf } from "../../web/src/boards/cut";
@@ -10,6 +12,8 @@ import * as en from "../../web/src/strings/languages/en";
 import { judgeNames, techniqueNames, theoremNames } from "../../web/src/strings/more";
 import * as zh from "../../web/src/strings/languages/zh";
 import { finish, module as nimber } from "../wasm/module";
+
+const book = fileURLToPath(new URL("../../web/book/en", import.meta.url));
 
 const movesOf = (position: string, part: number) => {
   const answer = nimber.moves(position, 1, part, 0, 5000);
@@ -44,13 +48,13 @@ describe("strings for what the module says", () => {
 
   test("every judge problem is told in words", () => {
     const problems = nimber.problems();
+    const chapters = readdirSync(book).map((file) => Number(file.slice(0, 2)));
     expect(problems.length).toBeGreaterThan(60);
     for (const { name, also, technique, chapter } of problems) {
       expect(techniqueNames as readonly string[], name).toContain(technique);
       for (const one of [name, ...also])
         expect(judgeNames as readonly string[], one).toContain(one.split("-")[0]);
-      expect(chapter, name).toBeGreaterThan(0);
-      expect(chapter, name).toBeLessThan(12);
+      expect(chapters, name).toContain(chapter);
     }
     const games = nimber.games().map((game) => game.name);
     for (const one of nimber.problems()) if (one.game) expect(games).toContain(one.game);

@@ -125,7 +125,7 @@ describe("what is drawn, as the content of a page", () => {
 
   it("leads to pages, and to the page itself where there is none", () => {
     expect(content('<a class="x" data-to="?view=book" href="#?view=book&amp;lang=en">b</a>')).toBe(
-      '<a class="x" href="../../en/book/index.html">b</a>',
+      '<a class="x" href="index.html">b</a>',
     );
     expect(content('<button type="button" class="x" data-to="nim:1&amp;2"><b>n</b></button>')).toBe(
       '<a class="x" href="../../index.html#nim:1&amp;2"><b>n</b></a>',

@@ -29,13 +29,14 @@ const ledOn = (html: string, address: string, known: ReadonlyMap<string, string>
     const wanted = unescaped(link);
     const plain = wanted.replace(/[?&]lang=\w+$/, "");
     const to = known.get(plain) ?? `index.html${wanted && `#${wanted}`}`;
-    return `${drop(before, /data-to/)}${attribute(from(address, to))}"`;
+    return `${drop(before, /data-to|data-name/)}${attribute(from(address, to))}"`;
   });
 
-/** How far something scrolls is for the browser to say. */
+/** How far something scrolls is for the browser to say; what only the script asks for is left out. */
 const unscrolled = (html: string) =>
   html
     .replace(/ data-more="[^"]*"/g, ' data-more=""')
+    .replace(/ data-(?:problem-key|title)="true"/g, "")
     .replace(/<span class="cue [^]*?<\/span>/g, "");
 
 /** A script may put a form into another one, HTML may not: the inner one is none. */

@@ -34,8 +34,15 @@ function replaced(html: string, what: RegExp, by: string): string {
 
 /** From a page to the folder. */
 export const up = (address: string) => "../".repeat(address.split("/").length - 1);
-/** From one page to another. */
-export const from = (address: string, to: string) => `${up(address)}${to}`;
+/** From one page to another, as short as it can be written. */
+export function from(address: string, to: string): string {
+  const here = address.split("/").slice(0, -1);
+  const [path = "", ...rest] = to.split("#");
+  const there = path.split("/");
+  let same = 0;
+  while (same < here.length && same < there.length - 1 && here[same] === there[same]) same++;
+  return ["../".repeat(here.length - same) + there.slice(same).join("/"), ...rest].join("#");
+}
 
 /** Attributes of style are allowed: they are drawn when the page is built. */
 const withStyles = (html: string) =>

@@ -3949,7 +3949,7 @@ export const pages: PagesStrings = {
   missing: {
     title: "这里没有这一页",
     about: "地址可能有误或已经过时，也可能用了 Nimber 没有的语言。",
-    meant: "您要找的可能是：",
+    meant: "你要找的可能是：",
     all: "全部网页",
     home: "去棋盘上玩",
   },
