@@ -2355,7 +2355,7 @@ export const book: BookStrings = {
       wrong: (place) => `第 ${place} 步不能放在这里：它所依据的内容要到后面才出现。`,
     },
     mine: {
-      open: (title) => `检查我的程序：${title}`,
+      open: (title) => `检验我的程序：${title}`,
       how: "你的程序在那里通过全部用例，这道练习就算完成。",
       passed: "你的程序通过了全部用例。",
     },
@@ -3204,7 +3204,7 @@ export const explore: ExploreStrings = {
   },
   check: {
     comparison: compareWords,
-    title: "检查我的程序",
+    title: "检验我的程序",
     about:
       "按上面的格式生成随机小数据，用你自己的程序去跑，再把输出粘贴回来；第一组错误的数据会摆上棋盘。",
     make: "生成数据",
