@@ -24,10 +24,13 @@ async function filesOf(folder: string): Promise<string[]> {
 
 /**
  * Those that the browser is to keep: all but the service worker itself, what the server sends
- * instead of a file, and the pages of their own (web/pages), whose places the page has.
+ * instead of a file, and the pages of their own (web/pages), whose places the page has, with their
+ * pictures.
  */
 const wanted = async (folder: string) =>
-  (await filesOf(folder)).filter((name) => !/\.(gz|br)$|^sw\.js$|^[a-z]{2}\//.test(name));
+  (await filesOf(folder)).filter(
+    (name) => !/\.(gz|br)$|^(sw\.js|404\.html)$|^([a-z]{2}|pictures)\//.test(name),
+  );
 
 /** In the page: the names of the files that the browser keeps, from the folder on. */
 async function kept(): Promise<string[]> {
@@ -43,10 +46,11 @@ async function kept(): Promise<string[]> {
 const keeps = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 
-/** A later build of the same page: every file under another name. */
+/** A later build of the same page, without pages of their own: every file under another name. */
 async function nextBuild(): Promise<string> {
   const folder = test.info().outputPath("next");
-  await cp(builtFolder, folder, { recursive: true });
+  const own = ["en", "zh", "pictures"].map((name) => join(builtFolder, name));
+  await cp(builtFolder, folder, { recursive: true, filter: (from) => !own.includes(from) });
   const old = (await readdir(join(folder, "assets"))).filter((name) => !/\.(gz|br)$/.test(name));
   const names = old.map((name) => [name, name.replace(/(\.\w+)$/, "2$1")] as const);
   for (const [name, next] of names)
