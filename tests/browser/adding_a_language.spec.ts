@@ -35,8 +35,8 @@ test("a language is a table and its hints; the types name what it lacks; it is o
     filter: (from) => !/\/(node_modules|dist|dist-single)$/.test(from),
   });
   await mkdir(join(tree, "docs"));
-  // The book's index reads the terms.
-  for (const file of ["LICENSE", "CMakeLists.txt", "docs/terms.md"])
+  // The book's index reads the terms, and the atlas its games.
+  for (const file of ["LICENSE", "CMakeLists.txt", "docs/terms.md", "docs/octal.json"])
     await cp(join(root, file), join(tree, file));
   await symlink(join(root, "web/node_modules"), join(web, "node_modules"));
   const types = () => run(web, "typescript/bin/tsc", "-p", "tsconfig.json");
