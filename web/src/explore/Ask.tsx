@@ -12,6 +12,7 @@ import {
   isInfo,
   linesTyped,
   newest,
+  records,
   ruleInfo,
   sheetSubjects,
   sheetText,
@@ -182,7 +183,10 @@ export function Ask() {
   const shown = all ? offers : offers.slice(0, mostOffers);
   return (
     <section class="asking" aria-label={s.ask}>
-      {subject === null ? (
+      {subject === null && records.value.size === 0 && sheetText.value.trim() !== "" ? (
+        // What can be asked is known once the sheet is read.
+        <div class="chips asking-offers asking-waiting" aria-hidden="true" />
+      ) : subject === null ? (
         <div class="chips asking-offers" role="group" aria-label={s.begin}>
           <span class="quiet">{s.begin}</span>
           {examples.map((one) => (

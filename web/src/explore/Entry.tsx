@@ -289,10 +289,18 @@ export function EntryView({ entry, at }: { entry: Entry; at: number }) {
   const title = titleOf(entry, record);
   const question = record?.kind === "question" ? record.name : null;
   const drag = dragging.value;
+  // A rule looks like one before it is read.
+  const look = note
+    ? "entry-note"
+    : kind === "rule" || (!record && isRule(entry.text))
+      ? "entry-rule"
+      : kind === "unread" && record
+        ? "entry-unread"
+        : "";
   return (
     <li
       ref={item}
-      class={`entry card ${note ? "entry-note" : kind === "rule" ? "entry-rule" : kind === "unread" ? "entry-unread" : ""}${drag?.id === entry.id ? " dragged" : ""}${drag && drag.to === at ? " drop-here" : ""}`}
+      class={`entry card ${look}${drag?.id === entry.id ? " dragged" : ""}${drag && drag.to === at ? " drop-here" : ""}`}
       data-testid="sheet-entry"
       data-entry={entry.id}
       data-question={question ?? (note ? "note" : kind)}
