@@ -170,6 +170,7 @@ export function Ask() {
   const subject = askedSubject.value;
   const info = subject?.kind === "rule" ? ruleInfo(subject.text) : null;
   const known = isInfo(info) ? info : null;
+  const waiting = subject?.kind === "rule" && info === null;
   const [all, setAll] = useState(false);
   useEffect(() => setAll(false), [subject?.text]);
   const offers =
@@ -202,7 +203,11 @@ export function Ask() {
           ))}
         </div>
       ) : (
-        <div class="chips asking-offers" role="group" aria-label={s.ask}>
+        <div
+          class={`chips asking-offers${waiting ? " asking-waiting" : ""}`}
+          role="group"
+          aria-label={s.ask}
+        >
           <h2 class="asking-title">{s.ask}</h2>
           <Of />
           {shown.map(({ question, line }) => (
