@@ -127,7 +127,7 @@ const kept = new Set([
   ..."xor min max inv sqrt abs phi zeck pick low bits ones root".split(" "),
   // judges and what they print, files and languages
   ..."HDU POJ LANQIAO MONKS OEIS CSV JSON SVG PNG DOT BibTeX HTML MB MIT Yes Nimber".split(" "),
-  ..."WebAssembly previous next file".split(" "),
+  ..."WebAssembly JavaScript Coq npm previous next file".split(" "),
 ]);
 
 /** Titles of sources and the notation of rules and positions are no Chinese sentences. */

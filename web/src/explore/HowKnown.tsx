@@ -30,7 +30,8 @@ export function HowKnown({ found }: { found: PeriodRecord }) {
       <p data-testid="known-by">
         {theorem ? (
           <>
-            {s.kernel}{" "}
+            {s.kernel}
+            <br />
             <code translate={false}>
               {theorem[0]} (proofs/{theorem[1]})
             </code>
