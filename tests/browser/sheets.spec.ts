@@ -10,7 +10,7 @@ const sheet = (...lines: string[]) => `./#sheet=${encodeURIComponent(lines.join(
 
 async function openSheets(page: Page): Promise<void> {
   await page.getByTestId("sheets-open").click();
-  await expect(page.getByTestId("ready-sheet")).toHaveCount(10);
+  await expect(page.getByTestId("ready-sheet")).toHaveCount(11);
 }
 
 /** A file as it comes from the desktop. */

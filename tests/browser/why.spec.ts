@@ -38,17 +38,11 @@ test("each winning move mends the columns, even one that raises a value @layout"
 test("what a heap with a limit is worth names both, before the move and after it @layout", async ({
   page,
 }) => {
-  for (const [lang, limit, value, said, left] of [
-    [
-      "en",
-      19,
-      7,
-      "A heap of 20 with at most 19 to take is worth 7.",
-      "Leave 18 (at most 4 to take)",
-    ],
-    ["en", 5, 4, "A heap of 20 with at most 5 to take is worth 4.", "Leave 18 (at most 4 to take)"],
-    ["zh", 19, 7, "堆有 20 颗、至多取 19 颗时，SG 值为 7。", "给对方留下 18（至多取 4）"],
-    ["zh", 5, 4, "堆有 20 颗、至多取 5 颗时，SG 值为 4。", "给对方留下 18（至多取 4）"],
+  for (const [lang, limit, said, left] of [
+    ["en", 19, "A heap of 20 with at most 19 to take is worth 7.", "Leave 18 (at most 4 to take)"],
+    ["en", 5, "A heap of 20 with at most 5 to take is worth 4.", "Leave 18 (at most 4 to take)"],
+    ["zh", 19, "堆有 20 颗、至多取 19 颗时，SG 值为 7。", "给对方留下 18（至多取 4）"],
+    ["zh", 5, "堆有 20 颗、至多取 5 颗时，SG 值为 4。", "给对方留下 18（至多取 4）"],
   ] as const) {
     await page.goto("about:blank");
     await explain(page, `#fibonacci:20,${limit}?lang=${lang}`);
@@ -56,11 +50,8 @@ test("what a heap with a limit is worth names both, before the move and after it
     await page.getByTestId("why-further").locator("summary").click();
     await expect(page.getByTestId("why-further")).toContainText(said);
     await expect(heap).toContainText(left);
-    const rows = page.getByTestId("mend").locator("tbody tr");
-    await expect(rows).toHaveText([
-      new RegExp(`20 \\(≤ ${limit}\\)\\s*${value}`),
-      /18 \(≤ 4\)\s*0/,
-    ]);
+    // A nim-sum of one number tells nothing.
+    await expect(page.locator("#why table.values")).toHaveCount(0);
     await expectNoSideways(page);
   }
   await page.goto("about:blank");
