@@ -30,24 +30,26 @@ std::optional<PositionMove> copy_on_board(const Term& before, const Argument& ar
   const Term& now = then.terms[at];
   const std::size_t first = now.rule->game().state_form == StateForm::cell_rows ? 1 : 0;
   if (before.state.size() != now.state.size()) return std::nullopt;
-  std::vector<std::uint64_t> image(now.state.size() - first);
+  std::vector<std::size_t> image(now.state.size() - first);
   for (std::size_t i = 0; i < image.size(); ++i) image[i] = i;
   for (const auto& [a, b] : argument.pairs) {
     if (a == 0 || b == 0 || a > image.size() || b > image.size()) return std::nullopt;
-    image[a - 1] = b - 1;
-    image[b - 1] = a - 1;
+    const auto one = static_cast<std::size_t>(a - 1);
+    const auto two = static_cast<std::size_t>(b - 1);
+    image[one] = two;
+    image[two] = one;
   }
   const auto other = [&](std::uint64_t symbol) {
     if (!argument.exchange) return symbol;
-    const auto one = static_cast<std::uint64_t>(argument.exchange->first);
-    const auto two = static_cast<std::uint64_t>(argument.exchange->second);
+    const auto one = std::uint64_t{static_cast<unsigned char>(argument.exchange->first)};
+    const auto two = std::uint64_t{static_cast<unsigned char>(argument.exchange->second)};
     return symbol == one ? two : symbol == two ? one : symbol;
   };
   Position wanted = then;
   State& cells = wanted.terms[at].state;
   for (std::size_t i = 0; i < image.size(); ++i) {
     if (before.state[first + i] == now.state[first + i]) continue;
-    cells[first + static_cast<std::size_t>(image[i])] = other(now.state[first + i]);
+    cells[first + image[i]] = other(now.state[first + i]);
   }
   work.spend(cells.size());
   return move_between(then, wanted, work);

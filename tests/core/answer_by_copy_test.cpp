@@ -77,7 +77,7 @@ const char* const lost_positions[] = {
     "grundy:8,8",
     "take/1..3:1000000000000000000,1000000000000000000",
     "nim:5 + take/1,2:4 + nim:5 + take/1,2:4",
-    "own/a,b;a-=1..a;b-=1..b:3/2,3/2",
+    "own/(a,b);k=1..a;a-=k|k=1..b;b-=k:3,2;3,2",
     "grid/..->oo;turn:..../.... + grid/..->oo;turn:..../....",
 };
 
@@ -113,7 +113,7 @@ TEST_CASE("a copy makes the same change at the image", "[arguments]") {
   CHECK(answer("row/x->.,o->.:xxwoo", "row/x->.,o->.:.xwoo") == "row/x->.,o->.:.xwo.");
   CHECK(answer("nim:9,4,4,9", "nim:9,4,1,9") == "nim:9,1,1,9");
   CHECK(answer("nim:9,9", "nim:9,0") == "nim:0,0");
-  CHECK(answer("kayles:9,9", "kayles:2,5,9") == "kayles:2,5,2,5");
+  CHECK(answer("kayles:9,9", "kayles:2,5,9") == "octal/0.77:2,5,2,5");
   CHECK(answer("graph/a-b,b-c,a-c,x-y,y-z,x-z:a,x", "graph/a-b,b-c,a-c,x-y,y-z,x-z:a,z") ==
         "graph/a-b,b-c,a-c,x-y,y-z,x-z:c,z");
 }
@@ -131,9 +131,12 @@ TEST_CASE("no copy where there is nothing to copy", "[arguments]") {
   CHECK(none("grid/..->oo;turn:..../....",
              "grid/..->oo;turn:oo../...."
              "/...."));
-  const Position before = plain::position("nim:5,5");
+  const Position before = plain::position("kayles:9,9");
+  const Position then = plain::position("kayles:2,5,9");
   const auto argument = lost(before);
   REQUIRE(argument);
   Work little(1);
-  CHECK_FALSE(answer_by_copy(before, *argument, plain::position("nim:5,2"), little).has_value());
+  CHECK_FALSE(answer_by_copy(before, *argument, then, little));
+  Work enough(1'000);
+  CHECK(answer_by_copy(before, *argument, then, enough));
 }

@@ -32,7 +32,7 @@ const ledOn = (html: string, address: string, known: ReadonlyMap<string, string>
     return `${drop(before, /data-to|data-name/)}${attribute(from(address, to))}"`;
   });
 
-/** How far something scrolls is for the browser to say; what only the script asks for is left out. */
+/** How far something scrolls is for the browser to say; marks for the script are left out. */
 const unscrolled = (html: string) =>
   html
     .replace(/ data-more="[^"]*"/g, ' data-more=""')
