@@ -86,7 +86,8 @@ nimber_tidy(SOURCES ${tidy_ours} FLAGS "-I${here}/tests/core")
 file(GLOB tidy_tests CONFIGURE_DEPENDS "${here}/tests/core/*.cpp")
 nimber_tidy(SOURCES ${tidy_tests} CHECKS "-clang-analyzer-*,-performance-*")
 
-set(rooms text rules values search answers laws arguments strategies records questions games judge)
+set(rooms text rules values search answers laws arguments strategies coq records questions games
+          judge)
 foreach(room ${rooms})
   file(GLOB_RECURSE room_files CONFIGURE_DEPENDS "${here}/core/${room}/*.cpp")
   nimber_tidy_room(${room} SOURCES ${room_files})

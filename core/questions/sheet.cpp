@@ -201,7 +201,7 @@ std::string rule_of(const std::string& position, const InputLimits& limits) {
   std::string left_out;
   const auto read = read_position_or_link(position, limits, left_out);
   if (!read || read->terms.empty()) return {};
-  const std::string rule = read->terms.front().rule->text();
+  std::string rule = read->terms.front().rule->text();
   for (const Term& term : read->terms) {
     if (term.rule->text() != rule) return {};
   }
