@@ -1,21 +1,6 @@
 // What chapter 16 proves of games that may never end, beside backward analysis of the whole graph.
 import { expect, test } from "vitest";
-import { finish, module as nimber } from "../wasm/module";
-
-const analysed = (text: string) => {
-  const answer = finish(nimber.analyze(text, 0));
-  if ("error" in answer) throw new Error(`${text}: ${answer.error.code}`);
-  return answer;
-};
-
-/** The same numbers in every run. */
-function numbers(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
+import { analysed, numbers } from "./analysed";
 
 type Graph = readonly (readonly number[])[];
 type Letter = "P" | "N" | "D";

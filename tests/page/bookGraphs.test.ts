@@ -1,23 +1,8 @@
 // What chapter 15 proves of pictures and graphs, beside plain recursion that knows no theorem.
 import { describe, expect, test } from "vitest";
-import { finish, module as nimber } from "../wasm/module";
+import { analysed, numbers } from "./analysed";
 
 type Edge = [number, number];
-
-const analysed = (text: string) => {
-  const answer = finish(nimber.analyze(text, 0));
-  if ("error" in answer) throw new Error(`${text}: ${answer.error.code}`);
-  return answer;
-};
-
-/** The same numbers in every run. */
-function numbers(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 const mex = (values: Iterable<number>) => {
   const seen = new Set(values);

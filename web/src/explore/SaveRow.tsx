@@ -1,9 +1,9 @@
 /** Values and the plot as files. */
 import { download, fileName } from "../device/download";
+import { savePng } from "./savePng";
 import { SaveTexts } from "./SaveTexts";
 import { fileParts, plotSvg, type Series } from "./series";
 import { exploreStrings } from "../strings/index";
-import { colourOf } from "./useTheme";
 
 export function SaveRow({
   rule,
@@ -22,20 +22,6 @@ export function SaveRow({
   const s = exploreStrings.value;
   const name = fileName(rule);
 
-  function savePng(): void {
-    const drawn = canvas;
-    if (!drawn) return;
-    const copy = document.createElement("canvas");
-    copy.width = drawn.width;
-    copy.height = drawn.height;
-    const context = copy.getContext("2d");
-    if (!context) return;
-    context.fillStyle = colourOf("--surface");
-    context.fillRect(0, 0, copy.width, copy.height);
-    context.drawImage(drawn, 0, 0);
-    copy.toBlob((blob) => blob && download(`${name}.png`, blob));
-  }
-
   return (
     <div class="save-row" role="group" aria-label={s.save.title}>
       <span class="quiet">{s.save.title}</span>
@@ -51,7 +37,7 @@ export function SaveRow({
         class="button small"
         data-testid="save-png"
         disabled={length === 0 || canvas === null}
-        onClick={savePng}
+        onClick={() => savePng(canvas, name)}
       >
         {s.save.png}
       </button>

@@ -9,6 +9,7 @@ import { readyFamilies, type FamilyAspect } from "../../strings/families";
 import { answerIn } from "../answerIn";
 import { StepField } from "../fields";
 import { useJson } from "../lineAnswer";
+import { savePng } from "../savePng";
 import { addLines, isInfo, ruleInfo, setByHand, setOption, valueOf, type Asked } from "../state";
 import { withOption } from "../sheet";
 import { colourOf } from "../useTheme";
@@ -150,19 +151,6 @@ function View({ family, template }: { family: FamilyFound; template: string }) {
         ? s.lostValue
         : formatInteger(number);
   const name = fileName(template);
-  const savePng = () => {
-    const picked = canvas.current;
-    if (!picked) return;
-    const copy = document.createElement("canvas");
-    copy.width = picked.width;
-    copy.height = picked.height;
-    const context = copy.getContext("2d");
-    if (!context) return;
-    context.fillStyle = colourOf("--surface");
-    context.fillRect(0, 0, copy.width, copy.height);
-    context.drawImage(picked, 0, 0);
-    copy.toBlob((blob) => blob && download(`${name}.png`, blob));
-  };
   const saveSvg = () =>
     download(
       `${name}.svg`,
@@ -338,7 +326,12 @@ function View({ family, template }: { family: FamilyFound; template: string }) {
         >
           {all.save.csv}
         </button>
-        <button type="button" class="button small" data-testid="family-png" onClick={savePng}>
+        <button
+          type="button"
+          class="button small"
+          data-testid="family-png"
+          onClick={() => savePng(canvas.current, name)}
+        >
           {all.save.png}
         </button>
         <button type="button" class="button small" data-testid="family-svg" onClick={saveSvg}>
