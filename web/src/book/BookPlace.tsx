@@ -13,6 +13,7 @@ import { later } from "../widgets/later";
 import { placeStrings, stringsOf, bookStrings } from "../strings/index";
 import { stillness } from "../device/motion";
 import { MissingPart } from "../widgets/MissingPart";
+import { BookBack } from "./BookBack";
 import { Blocks } from "./Blocks";
 import { ContestBar, ContestPath, ContestTurn } from "./ContestPath";
 import { ChapterContext } from "./LiveBoard";
@@ -257,15 +258,7 @@ function ChapterPage({ number, entries }: { number: number; entries: readonly Ch
       aria-busy={!chapter}
     >
       <nav class="book-side" aria-label={s.onThisPage}>
-        <button
-          type="button"
-          class="book-back"
-          {...leadsTo("book")}
-          data-testid="book-to-contents"
-          onClick={() => openPlace("book")}
-        >
-          ← {s.contents}
-        </button>
+        <BookBack testid="book-to-contents" />
         <ol>
           {entry.sections.map((section) => (
             <li key={section.id}>
@@ -291,14 +284,7 @@ function ChapterPage({ number, entries }: { number: number; entries: readonly Ch
       </nav>
       <article class="book-text">
         <header class="book-head">
-          <button
-            type="button"
-            class="book-back"
-            {...leadsTo("book")}
-            onClick={() => openPlace("book")}
-          >
-            ← {s.contents}
-          </button>
+          <BookBack />
           {way.value === "contest" ? <ContestBar /> : null}
           <p class="book-chapter-name">{s.chapter(number)}</p>
           <h1 ref={heading} tabIndex={-1}>

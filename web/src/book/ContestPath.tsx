@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { leadsTo, openPlace } from "../state/place";
 import { bookStrings } from "../strings/index";
 import { MissingPart } from "../widgets/MissingPart";
+import { BookBack } from "./BookBack";
 import { Blocks } from "./Blocks";
 import { Inlines } from "./Inlines";
 import { ChapterContext } from "./LiveBoard";
@@ -71,14 +72,7 @@ function PathList() {
   }, [s]);
   return (
     <main class="book book-contents" data-testid="contest-path">
-      <button
-        type="button"
-        class="book-back"
-        {...leadsTo("book")}
-        onClick={() => openPlace("book")}
-      >
-        ← {s.contents}
-      </button>
+      <BookBack />
       <h1>{s.ways.contest.title}</h1>
       <p class="book-lead">{s.ways.contest.about}</p>
       <ol class="book-chapters">
@@ -132,15 +126,9 @@ function Page({ entry }: { entry: ChapterEntry }) {
     <main class="book" data-testid="contest-page" data-page={number} aria-busy={page === null}>
       <article class="book-text">
         <header class="book-head">
-          <button
-            type="button"
-            class="book-back"
-            {...leadsTo("book", "way=contest")}
-            data-testid="to-contest-path"
-            onClick={() => openPlace("book", ["way=contest"])}
-          >
-            ← {s.ways.contest.title}
-          </button>
+          <BookBack options={["way=contest"]} testid="to-contest-path">
+            {s.ways.contest.title}
+          </BookBack>
           <p class="book-chapter-name">{s.ways.page(number, pagesHere().length)}</p>
           <h1 ref={heading} tabIndex={-1}>
             {entry.title}

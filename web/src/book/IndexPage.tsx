@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { leadsTo, openPlace } from "../state/place";
 import { bookStrings, problemStrings } from "../strings/index";
 import { MissingPart } from "../widgets/MissingPart";
+import { BookBack } from "./BookBack";
 import { bookLanguage, entriesHere } from "./chapters";
 import { Inlines } from "./Inlines";
 import { readAt } from "./progress";
@@ -59,9 +60,7 @@ export function IndexPage() {
     places.map((place) => <PlaceLink key={`${place.chapter} ${place.section}`} place={place} />);
   return (
     <main class="book book-index" data-testid="book-index" aria-busy={!index}>
-      <button type="button" class="book-back" onClick={() => openPlace("book")}>
-        ← {s.contents}
-      </button>
+      <BookBack />
       <h1>{s.index.title}</h1>
       <p class="book-lead">{s.index.about}</p>
       {failed ? <MissingPart /> : null}
