@@ -76,6 +76,11 @@ describe("pages of their own", () => {
     expect(titles.size).toBe(files.length);
   });
 
+  it("lead back from every page of the book", () => {
+    for (const file of files.filter((name) => /\/book\/(?!index\.)/.test(name)))
+      expect(read(file), file).toMatch(/<a[^>]* class="book-back"[^>]* href="\w+\.html"/);
+  });
+
   it("have a picture of 1200 x 630 each, the same in both languages", () => {
     const pictures = new Map<string, string>();
     for (const file of files) {
