@@ -16,6 +16,9 @@ constexpr std::array theories{
 CoqForm coq_form(Arguments& arguments) {
   const bool alone = arguments.flag("--alone");
   const bool coq = arguments.flag("--coq");
+  Arguments looked_at = arguments;
+  if ((alone || coq) && looked_at.flag("--json"))
+    arguments.refuse("--json", "one-of", "--coq, --json");
   return alone ? CoqForm::alone : coq ? CoqForm::reading : CoqForm::none;
 }
 

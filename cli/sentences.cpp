@@ -281,6 +281,8 @@ std::string sentence(const Error& error) {
     case ErrorCode::bad_variant: return "the variants are: " + arg;
     case ErrorCode::bad_compound:
       if (arg == "genus") return "only disjunctive sums have a genus";
+      if (arg == "count")
+        return "positions are counted as they stand, with ~misere or with ~most/k";
       return arg == "twice" ? "a sum is of one kind only: ~misere, ~every, ~first, ~some or ~most"
                             : "~most needs how many parts one move may change, 2 or more, as in "
                               "~most/2";

@@ -24,7 +24,7 @@ Result<RulePtr> read_counted(Asking& asking, CountWish& wish) {
   }
   if (position->terms.size() != 1 ||
       (position->compound != Compound::sum && position->compound != Compound::most))
-    return in_operand(asking, {ErrorCode::bad_compound, at + 1, {}}, 0);
+    return in_operand(asking, {ErrorCode::bad_compound, at + 1, {"count"}}, 0);
   wish.misere = position->misere;
   if (position->compound == Compound::most) wish.most = position->most;
   return position->terms[0].rule;

@@ -129,6 +129,19 @@ refuses(["patterns", "custom/k*k<=n", "--coq"]);
 refuses(["patterns", "octal/0.07", "--coq", "--limit", "20"]);
 refuses(["patterns", "wythoff", "--coq"]);
 refuses(["patterns", "take/9..1", "--coq"]);
+// One form at a time.
+for (const words of [
+  ["period", "take/1,3,4", "--certificate"],
+  ["quotient", "octal/0.123", "--certificate"],
+  ["patterns", "take/1..3"],
+  ["strategy", "nim:1,2,3"],
+])
+  for (const form of ["--coq", "--alone"]) {
+    const { status, stdout, stderr } = ask([...words, form, "--json"]);
+    assert.equal(status, 2, words.join(" "));
+    assert.equal(stdout, "");
+    assert.match(stderr, /one of --coq, --json is wanted/);
+  }
 const short = (last, e = 0) =>
   `{"certificate": 1, "rule": "octal/0.004", "theorem": "guy-smith", "preperiod": ${e}, ` +
   `"period": 1, "saltus": 0, "reach": 3, "checked_to": ${last}}`;

@@ -83,6 +83,10 @@ assert.match(
   ask("count take/1..3 --heaps 2 --from 0 --to 4".split(" ")).stdout,
   /^7 of 25 positions.*28 %\nthe sum of the squares/,
 );
+// Only sums that are counted by values or digits.
+const some = ask("count take/1..3~some --heaps 2 --from 0 --to 4".split(" "));
+assert.equal(some.status, 2);
+assert.match(some.stderr, /~misere or with ~most\/k at column 10/);
 
 const folder = await mkdtemp(join(tmpdir(), "nimber-counts-"));
 try {

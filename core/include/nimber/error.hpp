@@ -53,7 +53,7 @@ namespace nimber {
   X(bad_king, "bad-king") \
   X(bad_coins, "bad-coins") /* args: "corners" where each is a row and a column */ \
   X(bad_variant, "bad-variant") /* args: the variants there are */ \
-  X(bad_compound, "bad-compound") /* args: "most" where its number is wrong, "twice", "genus" */ \
+  X(bad_compound, "bad-compound") /* args: "most" where its number is wrong, "twice", "genus", "count" */ \
   X(expected_end, "expected-end") \
   /* something is left over; args: what, and the rule meant, if any */ \
   X(bad_step, "bad-step") /* args: the step */ \

@@ -1532,7 +1532,9 @@ export const rest: RestStrings = {
         ? "A sum is of one kind only: ~misere, ~every, ~first, ~some or ~most."
         : what === "genus"
           ? "Only ordinary sums have a genus."
-          : "After ~most stands how many parts a move may change, 2 or more, as in ~most/2.",
+          : what === "count"
+            ? "Positions are counted as they stand, with ~misere or with ~most/k."
+            : "After ~most stands how many parts a move may change, 2 or more, as in ~most/2.",
     "expected-end": ([rest = "", meant]) =>
       meant
         ? `The name of the game is missing: write ${meant}.`

@@ -1468,7 +1468,9 @@ export const rest: RestStrings = {
         ? "多个游戏的走法规则只能写一种：~misere、~every、~first、~some 或 ~most。"
         : what === "genus"
           ? "只有通常的和才有亏格。"
-          : "~most 之后要写一步最多走几个部分，至少为 2，例如 ~most/2。",
+          : what === "count"
+            ? "只能统计通常的和、反常规则（~misere）或 ~most/k 下的局面。"
+            : "~most 之后要写一步最多走几个部分，至少为 2，例如 ~most/2。",
     "expected-end": ([rest = "", meant]) =>
       meant
         ? `缺少游戏的名称，请写成 ${meant}。`
