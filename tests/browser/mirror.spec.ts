@@ -22,6 +22,13 @@ test("Why says that copying wins, and the board draws the pairs @layout", async 
   const mirror = page.getByTestId("mirror");
   await expect(mirror).toHaveAttribute("data-map", "half-turn");
   await expect(page.getByTestId("mirror-words")).toContainText("Turned by half");
+  // The answers that are told are the copies.
+  const answers = page.getByTestId("answer");
+  await expect(answers).toHaveCount(12);
+  for (const answer of await answers.all()) {
+    const cells = cellsOf((await answer.getAttribute("data-answer"))!);
+    expect([...cells].reverse().join("")).toBe(cells);
+  }
   await expect(page.getByTestId("pairs")).toHaveCount(0);
   await page.getByTestId("show-pairs").check();
   await expect(page.locator(".pair-mark")).toHaveCount(16);
@@ -31,6 +38,13 @@ test("Why says that copying wins, and the board draws the pairs @layout", async 
   await page.getByTestId("explain").click();
   await expect(page.getByTestId("walk")).toBeVisible();
   await expect(page.getByTestId("mends")).toHaveCount(0);
+});
+
+test("a move after which one copies is told once", async ({ page }) => {
+  await openGame(page, "#row/.->x;never=xx:.........");
+  await expect(page.getByTestId("mirror-words")).toHaveText(/^Then the board/);
+  await openGame(page, "#grid/..->oo;turn:..../..../..../..../....");
+  await expect(page.getByTestId("mirror-words")).toContainText("Copying wins too: Cells b3–c3");
 });
 
 test("the program copies every move, and makes the last one @layout", async ({ page }) => {

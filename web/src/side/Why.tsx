@@ -91,7 +91,7 @@ function NotKnown() {
             : s.verdict.working}
       </p>
       {revealed.value && view.value && now?.status === "failed" ? (
-        <Mirror shown={view.value} />
+        <Mirror shown={view.value} told={null} />
       ) : null}
     </section>
   );
@@ -118,7 +118,7 @@ function Because({ known, shown, reason }: ReasonProps) {
       return (
         <>
           <p data-testid="why-mirror">{w.mirror(won)}</p>
-          <Mirror shown={shown} said />
+          <Mirror shown={shown} told={won ? (move?.position ?? null) : null} said />
         </>
       );
     case "columns":
@@ -143,7 +143,7 @@ function Because({ known, shown, reason }: ReasonProps) {
       const from = won ? move?.position : known.position;
       return (
         <>
-          <Mirror shown={shown} />
+          <Mirror shown={shown} told={won ? (move?.position ?? null) : null} />
           {from === undefined ? null : <Answers position={from} won={won} />}
         </>
       );

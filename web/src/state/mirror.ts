@@ -49,6 +49,15 @@ async function copyOf(before: string, after: string): Promise<MoveRecord | null>
   return answer.move;
 }
 
+/** The copy of each move from a position that is lost by copying; null where it is not. */
+export async function copiesFrom(
+  from: PositionView,
+): Promise<((after: string) => Promise<MoveRecord | null>) | null> {
+  if (!mayMirror(from)) return null;
+  const symmetry = await symmetryOf(from.position);
+  return symmetry?.move === null ? (after) => copyOf(from.position, after) : null;
+}
+
 const boardsThatMirror = new Set(["cells", "vertices", "edges", "ground", "graph"]);
 
 /** Is it worth the question? Boards and graphs; sums only where what stands there is in pairs. */

@@ -134,8 +134,10 @@ export interface WhyStrings {
   /** who wins by copying */
   mirrors: {
     lost: Record<SymmetryRecord["map"], string>;
-    /** move: the first one, after which everything is in pairs */
-    won: Record<SymmetryRecord["map"], (move: string) => string>;
+    /** move: the first one; other: one that wins otherwise was told before */
+    first: (move: string, other: boolean) => string;
+    /** after that move */
+    won: Record<SymmetryRecord["map"], string>;
     /** move: the copy of the last one */
     copies: (move: string) => string;
     /** two symbols that change places as well */

@@ -1,5 +1,6 @@
 /** Won by copying: the argument in a sentence, its pairs on the board, and a game played by it. */
 import { useEffect } from "preact/hooks";
+import { joined } from "../strings/joined";
 import { strings, whyStrings } from "../strings/index";
 import { askMirror, followMirror, mayMirror, mirror, playMirror } from "../state/mirror";
 import { pairsShown } from "../state/pairs";
@@ -12,8 +13,15 @@ function begin(): void {
   setTimeout(() => scrollTo({ top: 0 }));
 }
 
-/** `said`: that everything stands there twice was told before. */
-export function Mirror({ shown, said = false }: { shown: PositionView; said?: boolean }) {
+interface Props {
+  shown: PositionView;
+  /** the position after the move that was told to win; null where none was */
+  told: string | null;
+  /** that everything stands there twice was told before */
+  said?: boolean;
+}
+
+export function Mirror({ shown, told, said = false }: Props) {
   const w = whyStrings.value.mirrors;
   useEffect(() => {
     followMirror();
@@ -23,10 +31,11 @@ export function Mirror({ shown, said = false }: { shown: PositionView; said?: bo
   if (!found || !mayMirror(shown, said || found.copies)) return null;
   const move = found.move ? strings.value.move(found.move, { terms: shown.terms }) : "";
   const words = found.copies
-    ? w.copies(move)
+    ? [w.copies(move)]
     : found.move
-      ? w.won[found.map](move)
-      : w.lost[found.map];
+      ? [...(found.move.position === told ? [] : [w.first(move, told !== null)]), w.won[found.map]]
+      : [w.lost[found.map]];
+  if (found.exchange) words.push(w.exchange(found.exchange[0]!, found.exchange[1]!));
   return (
     <section
       class="why-mirrored"
@@ -35,10 +44,7 @@ export function Mirror({ shown, said = false }: { shown: PositionView; said?: bo
       data-move={found.move?.position}
     >
       {said && found.map === "swap" && !found.copies ? null : (
-        <p data-testid="mirror-words">
-          {words}
-          {found.exchange ? ` ${w.exchange(found.exchange[0]!, found.exchange[1]!)}` : ""}
-        </p>
+        <p data-testid="mirror-words">{joined(...words)}</p>
       )}
       <p class="why-mirror-ways">
         <label class="switch">

@@ -4,6 +4,7 @@ import { analyzeAnswer } from "../engine/asking";
 import { isError } from "../engine/client";
 import { createJob } from "../engine/job";
 import { keep, viewOf } from "../state/knowledge";
+import { copiesFrom } from "../state/mirror";
 import { winningMove } from "../state/hints";
 import type { MoveRecord, NimberError, PositionView, Progress } from "#module/nimber.js";
 
@@ -43,13 +44,19 @@ async function find(
   if ("code" in from) return { error: from };
   const list = await engine.moves(text, 0, 0, 0, mostCounted);
   if (isError(list)) return list;
+  const copy = await copiesFrom(from);
   const told: Answer[] = [];
   for (const move of list.moves.slice(0, mostTold)) {
-    const known = await analyzeAnswer(move.position, answerLimit, onProgress);
-    if (known === "stopped") return known;
     const after = await viewOf(move.position);
     if ("code" in after) return { error: after };
-    told.push({ move, after, answer: isError(known) ? null : winningMove(known) });
+    // Who wins by copying is told the copies, and not some other moves that win.
+    let answer = (await copy?.(move.position)) ?? null;
+    if (answer === null) {
+      const known = await analyzeAnswer(move.position, answerLimit, onProgress);
+      if (known === "stopped") return known;
+      answer = isError(known) ? null : winningMove(known);
+    }
+    told.push({ move, after, answer });
   }
   const found = { from, told, others: list.more ? null : list.moves.length - told.length };
   keep(kept, text, found, 60);

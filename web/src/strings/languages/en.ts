@@ -2871,17 +2871,17 @@ export const why: WhyStrings = {
       graph:
         "The drawing consists of pairs that can change places. Whatever one side does, the other does at the paired place, and is never the first without a move.",
     },
+    first: (move, other) => `Copying wins${other ? " too" : ""}: ${move}.`,
     won: {
-      "half-turn": (move) =>
-        `Copying wins too: ${move}. Then the board, turned by half, looks the same, and whatever the other side does, you do at the opposite place.`,
-      "mirror-rows": (move) =>
-        `Copying wins too: ${move}. Then the upper half mirrors the lower one, and whatever the other side does, you do in the mirror.`,
-      "mirror-columns": (move) =>
-        `Copying wins too: ${move}. Then the left half mirrors the right one, and whatever the other side does, you do in the mirror.`,
-      swap: (move) =>
-        `Copying wins too: ${move}. Then everything stands there twice, and whatever the other side does to one, you do to its twin.`,
-      graph: (move) =>
-        `Copying wins too: ${move}. Then the drawing consists of pairs that can change places, and whatever the other side does, you do at the paired place.`,
+      "half-turn":
+        "Then the board, turned by half, looks the same, and whatever the other side does, you do at the opposite place.",
+      "mirror-rows":
+        "Then the upper half mirrors the lower one, and whatever the other side does, you do in the mirror.",
+      "mirror-columns":
+        "Then the left half mirrors the right one, and whatever the other side does, you do in the mirror.",
+      swap: "Then everything stands there twice, and whatever the other side does to one, you do to its twin.",
+      graph:
+        "Then the drawing consists of pairs that can change places, and whatever the other side does, you do at the paired place.",
     },
     copies: (move) => `The last move can be copied: ${move}. Then everything is in pairs again.`,
     exchange: (one, two) => `${one} and ${two} change places with each other as well.`,
