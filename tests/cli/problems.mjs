@@ -3,11 +3,11 @@
 // largest input; the position that each case is. node problems.mjs NIMBER [COMPILER] [NAME ...]
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generator, joined } from "../problems/random.mjs";
-import { forEach, run, trimmed } from "./compiled.mjs";
+import { compilerIn, forEach, run, trimmed } from "./compiled.mjs";
 
 const [nimber, compiler = "g++", ...only] = process.argv.slice(2);
 if (!nimber) throw new Error("node problems.mjs NIMBER [COMPILER] [NAME ...]");
@@ -21,20 +21,17 @@ const listed = (await run(nimber, ["judge", "--list", "--json"], ""))
   .split("\n")
   .map((line) => JSON.parse(line));
 const folder = await mkdtemp(join(tmpdir(), "nimber-problems-"));
+const compiled = await compilerIn(folder, compiler, ["-O2"]);
 
 async function check({ name, sample }) {
   const { default: problem } = await import(`../problems/${name.replaceAll("-", "_")}.mjs`);
-  const source = join(folder, `${name}.cpp`);
-  const program = join(folder, name);
   const text = await run(nimber, ["judge", name, "--program"], "");
   assert(text.length > 100 && text.includes("//"), `${name}: its program, with a comment`);
   assert(
     text.split("\n").every((line) => line.length <= 100),
     `${name}: no long lines`,
   );
-  await writeFile(source, text);
-  const flags = ["-std=c++17", "-O2", "-Wall", "-Wextra", "-Werror", "-o", program, source];
-  await run(compiler, flags, "");
+  const program = await compiled(text);
   const both = async (input, output, what) => {
     assert.equal(await run(nimber, ["judge", name], input), output, `${name}: ${what}`);
     const printed = await run(program, [], input);
