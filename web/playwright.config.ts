@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { browserTags, inDom } from "../tests/dom/which.ts";
 import { launchOptions, shellOptions } from "./chromium.mjs";
 
 for (const { executablePath } of [launchOptions, shellOptions]) {
@@ -15,6 +16,8 @@ const shipped = [whole, delivered];
 
 /** Where a screen's size matters: all of these on both, but for what is tagged. */
 const layout = /(beside|board|drawn|fits|games|graphs|match|problems|touch)\.spec\.ts$/;
+/** Of these the tests without a tag of a browser's run in happy-dom (npm run dom). */
+const words = new RegExp(`[\\/](${inDom.join("|")})\\.spec\\.ts$`);
 /** script/nightly: every test on both screens. Else a match is played on one of them. */
 const every = process.env["NIMBER_SCREENS"] === "every";
 /** What stands in a page goes by the engine alone; script/nightly takes the whole browser. */
@@ -61,11 +64,22 @@ export default defineConfig({
     { name: "delivered", testMatch: delivered, use: desktop },
     {
       name: "desktop",
-      testIgnore: [...shipped, /touch\.spec/],
+      testIgnore: [...shipped, /touch\.spec/, ...(every ? [] : [words])],
       // Where there is nothing to touch, nothing is touched.
       grepInvert: every ? /@touch/ : /@phone/,
       use: desktop,
     },
+    ...(every
+      ? []
+      : [
+          {
+            name: "desktop, beside words",
+            testMatch: words,
+            grep: browserTags,
+            grepInvert: /@phone/,
+            use: desktop,
+          },
+        ]),
     {
       name: "phone",
       testIgnore: [...shipped, /mouse\.spec/],

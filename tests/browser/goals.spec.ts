@@ -288,7 +288,7 @@ test("a finger sends a sentence with the link, a mouse copies the link alone @la
   }
 });
 
-test("a puzzle's answer stands in words, its letter behind a tap", async ({ page }) => {
+test("a puzzle's answer stands in words, its letter behind a tap @browser", async ({ page }) => {
   for (const [link, words, letter] of [
     ["#nim:1,1?quiz", "You lose against perfect play", "P"],
     ["#nim:1,2?quiz", "You can win: 1 winning move", "N"],

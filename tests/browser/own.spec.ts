@@ -262,7 +262,9 @@ test("an error is marked in the line that one sees, and tells how to write two n
   await expect(wrong).toHaveCount(0);
 });
 
-test("who wins is told while a game is made, and it is offered again", async ({ page }) => {
+test("who wins is told while a game is made, and it is offered again @browser", async ({
+  page,
+}) => {
   await openMake(page);
   const winner = page.getByTestId("make-winner");
   await expect(winner).toHaveText("Whoever goes first can win from here.");

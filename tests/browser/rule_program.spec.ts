@@ -76,7 +76,7 @@ test("an error in a line through two numbers is marked in the line", async ({ pa
   await expect(guess.locator(".error-place")).toContainText("␣");
 });
 
-test("a program for misère play, and one that counts winning moves", async ({ page }) => {
+test("a program for misère play, and one that counts winning moves @browser", async ({ page }) => {
   test.slow();
   await explore(page, "nim", "program");
   await unfold(entry(page, "program"));
@@ -106,7 +106,7 @@ for (const [lang, found, unexplained] of [
   ["en", "Found", "No form explains line 2"],
   ["zh", "找到了", "第 2 行"],
 ] as const)
-  test(`a sample says the form of the program, in ${lang}`, async ({ page }) => {
+  test(`a sample says the form of the program, in ${lang} @browser`, async ({ page }) => {
     test.slow();
     await explore(page, "take/1..3", "program", lang);
     await unfold(entry(page, "program"));

@@ -181,7 +181,7 @@ test("a heap's strip marks what it reaches and steps one heap at a time", async 
   await expect(here(page)).toHaveAttribute("data-position", "take/1,3,4:6");
 });
 
-test("brute force says how many positions it looked at, and of a smaller one where it must", async ({
+test("brute force says how many positions it looked at, and of a smaller one where it must @browser", async ({
   page,
 }) => {
   await explain(page, "#nim:3,4,5");

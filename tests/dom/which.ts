@@ -1,7 +1,7 @@
 /**
  * Which tests of tests/browser can do without a browser: those of the files that stand here, but
- * for those whose name or tags say @browser. `npm run dom` runs them in happy-dom
- * (web/vitest.dom.config.ts), in a fraction of the time; script/test runs all of them in Chromium.
+ * for those whose name or tags say @browser. script/test runs them in happy-dom (`npm run dom`,
+ * web/vitest.dom.config.ts), in a fraction of the time; script/nightly runs them in Chromium too.
  */
 export const inDom: readonly string[] = [
   "book",
