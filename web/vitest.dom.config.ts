@@ -23,6 +23,8 @@ export default defineConfig({
     execArgv: ["--experimental-vm-modules", "--no-warnings"],
     maxWorkers: 2,
     testTimeout: 180_000,
+    // As in the browser: what fails twice has failed.
+    retry: process.env["CI"] ? 1 : 0,
     passWithNoTests: false,
   },
 });

@@ -96,7 +96,9 @@ test("the plot goes from ten values to all of a million, and its numbers can be 
   await expectNoSideways(page);
 });
 
-test("the plot tells the heap that is pointed at, and follows the hand", async ({ page }) => {
+test("the plot tells the heap that is pointed at, and follows the hand @browser", async ({
+  page,
+}) => {
   await openSheet(page, ["rule take/1,3,4", "sequence --count 101"]);
   await have(page, 101);
   const words = page.getByTestId("plot-words");
@@ -118,7 +120,9 @@ test("the plot tells the heap that is pointed at, and follows the hand", async (
   await expect(words).toHaveAttribute("data-from", "0");
 });
 
-test("squares fold at the period, tables and counts say the same numbers", async ({ page }) => {
+test("squares fold at the period, tables and counts say the same numbers @browser", async ({
+  page,
+}) => {
   await openSheet(page, ["rule take/1,3,4", "period", "sequence --count 1000"]);
   await expect(page.getByTestId("proven")).toHaveAttribute("data-period", "7");
   await page.getByTestId("view-squares").click();
@@ -144,7 +148,7 @@ test("squares fold at the period, tables and counts say the same numbers", async
   );
 });
 
-test("the lost heaps are counted, listed from any heap on, opened on the board", async ({
+test("the lost heaps are counted, listed from any heap on, opened on the board @browser", async ({
   page,
 }) => {
   await explore(page, "#take/square?view=explore");
@@ -195,7 +199,7 @@ test("looking for lost heaps shows how far it is and can be stopped; what was fo
   await expect(card.getByTestId("lost-words")).toHaveAttribute("data-lost", before!);
 });
 
-test("values and plot are saved as files", async ({ page }) => {
+test("values and plot are saved as files @browser", async ({ page }) => {
   await openSheet(page, ["rule octal/0.77", "sequence --count 1000"]);
   await have(page, 1000);
   await unfold(entry(page, "sequence"));
@@ -287,7 +291,7 @@ test("octal/0.376 is proven from two million values on, the bar moving", async (
   expectMoving(await steps(), 10);
 });
 
-test("while octal/0.104 is searched, which takes long, the page answers, and Stop ends it", async ({
+test("while octal/0.104 is searched, which takes long, the page answers, and Stop ends it @browser", async ({
   page,
 }) => {
   await openSheet(page, ["rule octal/0.104", "sequence --count 1000", "period --limit 500000000"]);
@@ -345,7 +349,7 @@ test("a wrong guess for {1,3,4} is refuted by a board in one step", async ({ pag
   await expect(page.getByTestId("outcome")).toHaveAttribute("data-outcome", "P");
 });
 
-test("guesses hold, are proven, or say where they can't be read", async ({ page }) => {
+test("guesses hold, are proven, or say where they can't be read @browser", async ({ page }) => {
   await explore(page, "#take/1,3,4?view=explore");
   await ask(page, "conjecture");
   const guess = async (text: string, letters = "") => {
@@ -379,7 +383,7 @@ test("a pasted list is matched with a rule, and its first difference opened", as
   await expect(input(page)).toHaveValue("take/1,3,4:6");
 });
 
-test("unknowns are solved, all of them where that is proven", async ({ page }) => {
+test("unknowns are solved, all of them where that is proven @browser", async ({ page }) => {
   await explore(page, "#take/1,3,4?view=explore");
   await ask(page, "solve");
   const solve = async (text: string) => {
@@ -405,7 +409,9 @@ test("unknowns are solved, all of them where that is proven", async ({ page }) =
   await expect(page.getByTestId("outcome")).toHaveAttribute("data-outcome", "P");
 });
 
-test("two rules are compared: the first difference, and a plot of it", async ({ page }) => {
+test("two rules are compared: the first difference, and a plot of it @browser", async ({
+  page,
+}) => {
   await explore(page, "#octal/0.161?view=explore");
   await unfold(await ask(page, "compare"));
   await page.getByTestId("other-rule").fill("octal/0.36");
@@ -423,7 +429,9 @@ test("two rules are compared: the first difference, and a plot of it", async ({ 
   await expect(page.getByTestId("rules-equal")).toBeVisible();
 });
 
-test("a grid of two heaps is read by keys, zoomed, and goes to 2000 by 2000", async ({ page }) => {
+test("a grid of two heaps is read by keys, zoomed, and goes to 2000 by 2000 @browser", async ({
+  page,
+}) => {
   test.slow();
   await openSheet(page, ["rule wythoff", "grid --side 50"]);
   const words = entry(page, "grid").getByTestId("grid-words");
@@ -473,7 +481,7 @@ test("finished work is kept, and cleared on request", async ({ page }) => {
   await have(page, 10_000);
 });
 
-test("a law that comes moves nothing below it", async ({ page }) => {
+test("a law that comes moves nothing below it @browser", async ({ page }) => {
   await slowModule(page, 300);
   await explore(page, "#take/1,3,4?view=explore");
   const button = page.locator('[data-testid="ask"][data-question="lost"]');

@@ -133,7 +133,7 @@ test("a new game and another position have no last move", async ({ page }) => {
   await expect(marks(page)).toHaveCount(0);
 });
 
-test("a step back in the record shows the move that led there", async ({ page }) => {
+test("a step back in the record shows the move that led there @browser", async ({ page }) => {
   await openGame(page, "#nim:3,4,5!1,4,5!1,4,2");
   await atRest(page);
   expect(await meets(page, '[data-heap="3"]')).toBe(true);

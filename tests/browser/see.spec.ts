@@ -46,7 +46,7 @@ const words = [
 ] as const;
 
 for (const [lang, see, first] of words)
-  test(`from a weird rule to an accepted program, ${lang}`, async ({ page }) => {
+  test(`from a weird rule to an accepted program, ${lang} @browser`, async ({ page }) => {
     test.slow();
     await explore(page, weird, [], lang);
     await ask(page, "patterns");
@@ -110,7 +110,9 @@ test("of a period that begins further on nothing is said to be shaded", async ({
   await expect(page.getByTestId("plot")).not.toContainText("Shaded");
 });
 
-test("a proven period comes first, is shaded, and its program needs no proof", async ({ page }) => {
+test("a proven period comes first, is shaded, and its program needs no proof @browser", async ({
+  page,
+}) => {
   await explore(page, "take/1,3,4", ["patterns", "sequence --count 1000", "program"]);
   await lookedAll(page);
   await expect(page.getByTestId("dots")).toHaveAttribute("data-period", "7");
@@ -159,7 +161,7 @@ test("where nothing is found it says how far it looked", async ({ page }) => {
   await expect(patterns(page)).toHaveCount(0);
 });
 
-test("a pasted list: its law, what does not fit, a guess with its counterexample", async ({
+test("a pasted list: its law, what does not fit, a guess with its counterexample @browser", async ({
   page,
 }) => {
   const list = Array.from({ length: 200 }, (_, n) => (n === 77 ? 6 : n % 7));
@@ -274,7 +276,7 @@ test("laws are accessible and fit, in both languages @layout", async ({ page }) 
   await expectAccessible(page);
 });
 
-test("on paper the legend of the grid has the colours of the grid", async ({ page }) => {
+test("on paper the legend of the grid has the colours of the grid @browser", async ({ page }) => {
   await explore(page, "take/1,3,4", ["grid"]);
   const swatches = page.getByTestId("grid-legend").locator(".legend-swatch");
   await expect(swatches).toHaveCount(2);
@@ -286,7 +288,7 @@ test("on paper the legend of the grid has the colours of the grid", async ({ pag
   expect(await colours()).toEqual(screen);
 });
 
-test("on paper stands what is open, and nothing to be pressed", async ({ page }) => {
+test("on paper stands what is open, and nothing to be pressed @browser", async ({ page }) => {
   await explore(page, "take/1,3,4", ["# A note", "patterns", "program", "period"]);
   await lookedAll(page);
   await expect(page.getByTestId("program-text")).toHaveValue(/main/, { timeout: 60_000 });

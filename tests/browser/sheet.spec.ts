@@ -46,7 +46,7 @@ test("what is seen first fits the rule: marks, a grid, a table of positions", as
   await expect(page.getByTestId("dots").getByRole("img")).toHaveAccessibleName(/PNNPNN/);
 });
 
-test("questions are asked by buttons and by lines, each once, in the link and back", async ({
+test("questions are asked by buttons and by lines, each once, in the link and back @browser", async ({
   page,
 }) => {
   await explore(page, "#take/1,3,4?view=explore");
@@ -147,7 +147,7 @@ test("two changes at once both stand in the line", async ({ page }) => {
   await expect(program.getByTestId("program-text")).toContainText("Ann");
 });
 
-test("a typed line lands on no sheet that was opened after it", async ({ page }) => {
+test("a typed line lands on no sheet that was opened after it @browser", async ({ page }) => {
   await openSheet(page, four);
   const other = sheetHash(["rule nim", "period"]);
   await page.evaluate((hash) => {
@@ -218,7 +218,9 @@ test("a line may be changed to a rule alone; words of one's own lead to sentence
   await expect(only.getByTestId("dots")).toBeVisible();
 });
 
-test("lines move by drag, by keys and by the menu, with their answers", async ({ page }) => {
+test("lines move by drag, by keys and by the menu, with their answers @browser", async ({
+  page,
+}) => {
   await openSheet(page, four);
   await expect(page.getByTestId("proven")).toBeVisible();
   const grip = entry(page, "patterns").getByTestId("entry-grip");

@@ -80,7 +80,9 @@ test("a sheet that was changed is kept, renamed and removed", async ({ page }) =
   await expect(kept).toHaveCount(0);
 });
 
-test("a sheet goes into a file and comes back, by hand and by drag", async ({ page }, info) => {
+test("a sheet goes into a file and comes back, by hand and by drag @browser", async ({
+  page,
+}, info) => {
   const lines = ["rule octal/0.77", "# 周期：凯尔斯", "period"];
   await page.goto(sheet(...lines));
   await expect(entries(page)).toHaveCount(2);
@@ -104,7 +106,7 @@ test("a sheet goes into a file and comes back, by hand and by drag", async ({ pa
   await expect(page.locator("li[data-question=values]")).toHaveCount(1);
 });
 
-test("a file that is no sheet leaves the sheet as it was", async ({ page }, info) => {
+test("a file that is no sheet leaves the sheet as it was @browser", async ({ page }, info) => {
   await page.goto(sheet("rule nim", "# Mine", "lost"));
   await expect(entries(page)).toHaveCount(2);
   const large = info.outputPath("large.txt");
@@ -120,7 +122,7 @@ test("a file that is no sheet leaves the sheet as it was", async ({ page }, info
   await expect(entries(page)).toHaveCount(2);
 });
 
-test("kept sheets go with the file of the kept games", async ({ page }, info) => {
+test("kept sheets go with the file of the kept games @browser", async ({ page }, info) => {
   await page.goto(sheet("rule nim", "# Packed", "lost"));
   await page.getByTestId("ask-line").fill("# more");
   await page.getByTestId("ask-go").click();

@@ -1,5 +1,5 @@
 /** Waiting for what must come: no fixed sleeps, and an end. */
-export const patience = Number(process.env["NIMBER_DOM_PATIENCE"] ?? 15_000);
+export const patience = Number(process.env["NIMBER_DOM_PATIENCE"] ?? 30_000);
 
 const tick = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
