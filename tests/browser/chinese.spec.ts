@@ -122,7 +122,7 @@ const lines = (page: Page) =>
 /** Words that keep their letters in a Chinese sentence. */
 const kept = new Set([
   // the field's own: docs/terms.md; Nimble and Hackenbush have no Chinese name
-  ..."SG mex Nim P N D mod Nimble Hackenbush Moore Welter".split(" "),
+  ..."SG mex Nim P N D mod Nimble Hackenbush Welter".split(" "),
   // functions that a guess, a law or a sum of nimbers may have
   ..."xor min max inv sqrt abs phi zeck pick low bits ones root".split(" "),
   // judges and what they print, files and languages

@@ -35,7 +35,7 @@ test("chapter 1: the smallest m that makes n lost is 1 for every even n; from 2 
   }
   const [en, zh] = chapter("01");
   expect(en).toContain("the smallest m from 2 on that makes a given n lost");
-  expect(zh).toContain("不小于 2 而使先手必败的最小的 m");
+  expect(zh).toContain("在不小于 2 的 m 中，使先手必败的最小的 m");
 });
 
 describe("chapter 6: which games obey the misère Nim rule", () => {
@@ -106,7 +106,7 @@ describe("chapter 7: the golden ratio", () => {
     }
     const [en, zh] = chapter("07");
     expect(en).toMatch(/no fraction with as small a denominator comes as close/);
-    expect(zh).toMatch(/比分母不超过它的其他分数都更接近/);
+    expect(zh).toMatch(/比其他分母不超过 \$F_n\$ 的分数都更接近/);
     expect(zh).not.toContain("在所有分数中");
   });
 
@@ -246,7 +246,7 @@ describe("chapter 9: Smith's rule", () => {
     const [en, zh] = chapter("09");
     expect(en).not.toMatch(/the numbers around it/);
     expect(en).toMatch(/the arrows from v lead to have the mex[^]*Arrows that lead to v play no/);
-    expect(zh).toMatch(/v 的后继中已有的标号恰好缺[^]*指向 v 的箭头不起作用/);
+    expect(zh).toMatch(/v 的后继中已有的标号，mex 恰好是[^]*指向 v 的箭头不起作用/);
   });
 });
 
@@ -284,7 +284,7 @@ test("chapter 11: each rule of the book has a program by itself and in normal pl
     expect(nimber.program(other), other).toHaveProperty("error");
   const [en, zh] = chapter("11");
   expect(en).toContain("For each rule of this book, played by itself and in normal play,");
-  expect(zh).toContain("书中的每一条规则，单独来玩、按正常规则，");
+  expect(zh).toContain("本教程讲的每一条规则，单独来玩、按正常规则，");
 });
 
 describe("chapter 17: misère sums", () => {

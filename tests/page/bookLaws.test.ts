@@ -129,7 +129,7 @@ describe("chapter 12", () => {
     const [told] = /(\d+) forced moves/.exec(chapter("12")[0]!)!.slice(1);
     expect(fits(BigInt(told!))).toBe(true);
     expect(fits(BigInt(told!) + 1n)).toBe(false);
-    expect(chapter("12")[1]).toContain(`至多连走 ${told} 步`);
+    expect(chapter("12")[1]).toContain(`至多接连 ${told} 步`);
   });
 });
 

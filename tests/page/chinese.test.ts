@@ -46,14 +46,22 @@ const prose = (line: string) =>
     .replace(/ :: .*$/, "")
     .replace(/^\w+: /, "")
     .replace(/\$[^$]*\$|`[^`]*`|\{[^}]*\}/g, "0");
-const ofBook = readdirSync(book).flatMap((file) =>
-  readFileSync(book + file, "utf8")
-    .split("\n")
-    .flatMap((line, at) => {
-      const kept = !line.startsWith("**资料。**") && /[\u4e00-\u9fff]/.test(line);
-      return kept ? [{ where: `${file}:${at + 1}`, text: prose(line) }] : [];
-    }),
-);
+const path = fileURLToPath(new URL("../../web/book/path/zh/", import.meta.url));
+const ofFolder = (folder: string) =>
+  readdirSync(folder).flatMap((file) =>
+    readFileSync(folder + file, "utf8")
+      .split("\n")
+      .flatMap((line, at) => {
+        const kept = !line.startsWith("**资料。**") && /[\u4e00-\u9fff]/.test(line);
+        return kept ? [{ where: `${file}:${at + 1}`, text: prose(line) }] : [];
+      }),
+  );
+/** The pages of the contest path link to chapters: an address is no sentence. */
+const ofPath = ofFolder(path).map(({ where, text }) => ({
+  where,
+  text: text.replace(/\]\(#[^)]*\)/g, "]"),
+}));
+const ofBook = [...ofFolder(book), ...ofPath];
 /** The notes of Explore's ready sheets. */
 const sheets = fileURLToPath(new URL("../../web/src/explore/sheets/zh/", import.meta.url));
 const ofSheets = readdirSync(sheets).flatMap((file) =>
@@ -95,6 +103,7 @@ describe("Chinese", () => {
     expect(ofSheets.length).toBeGreaterThan(25);
     expect(ofPage.length).toBeGreaterThan(400);
     expect(ofBook.length).toBeGreaterThan(400);
+    expect(ofPath.length).toBeGreaterThan(150);
     expect(ofProblems.length).toBeGreaterThan(180);
     for (const { where, text } of ofProblems)
       if (text !== "") expect(text, where).toMatch(/[\u4e00-\u9fff]/);
@@ -111,7 +120,7 @@ describe("Chinese", () => {
   test("calls people and games by their Chinese names", () => {
     expect(
       found(
-        /\b(?:Bouton|Kayles|Dawson|Grundy|Lasker|Smith|Guy|Wythoff|Sprague|Turtles|Ruler|Twins)\b|odious/,
+        /\b(?:Bouton|Kayles|Dawson|Grundy|Lasker|Smith|Guy|Wythoff|Sprague|Turtles|Ruler|Twins|Conway|Beatty|Berge|Moore)\b|odious/,
         outside,
       ),
     ).toEqual([]);

@@ -75,7 +75,7 @@ export const ruleFamilies: FamiliesStrings = {
       "octal-two": "八进制 0.ab",
       "octal-three": "八进制 0.abc",
       root: "至多取 a·√n",
-      moore: "Moore 的 k 堆",
+      moore: "莫尔的 k 堆",
       "take-or-split": "至多取 a，或分成两堆",
     },
     members: (count) => `${number(count)} 条规则`,
