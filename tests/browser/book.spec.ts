@@ -660,6 +660,10 @@ test("writes a program for the reader's rule", async ({ page }) => {
     await coder.getByRole("button").first().click();
     await expect(coder.getByRole("alert")).toBeVisible();
   }
+  // A rule that is read, and only searched.
+  await coder.getByRole("textbox").fill("geography/a-b,b-c");
+  await coder.getByRole("button").first().click();
+  await expect(coder.getByRole("alert")).toContainText(en.book.program.none);
 });
 
 test("the reader draws a graph; a circle is refused", async ({ page }) => {
