@@ -489,6 +489,7 @@ test("what was not answered is not wrong", async ({ page }) => {
   for (const [typed, unread] of [
     ["", "empty"],
     ["１２", "foreign"],
+    ["٣", "foreign"],
     ["9".repeat(5000), "long"],
     ["three", "notWhole"],
   ] as const) {
@@ -512,6 +513,13 @@ test("what was not answered is not wrong", async ({ page }) => {
   await expect(says(values)).toHaveAttribute("data-answer", "blank");
   await expect(says(values)).toContainText(en.book.exercise.unread.foreign);
   await expect(values.locator("[aria-invalid=true]")).toHaveCount(1);
+  await page.goto("./#?view=book&chapter=9");
+  const vertices = page.getByTestId("exercise-first");
+  await vertices.getByTestId("exercise-cell-f").fill("٠");
+  await vertices.getByTestId("exercise-cell-e").fill("1e3");
+  await vertices.getByTestId("exercise-check").click();
+  await expect(says(vertices)).toHaveAttribute("data-answer", "blank");
+  await expect(vertices.locator("[aria-invalid=true]")).toHaveCount(2);
 });
 
 test("a law that can't be read is not wrong, and a wrong one meets a board", async ({ page }) => {
@@ -660,6 +668,10 @@ test("writes a program for the reader's rule", async ({ page }) => {
     await coder.getByRole("button").first().click();
     await expect(coder.getByRole("alert")).toBeVisible();
   }
+  // A rule that is read, and only searched.
+  await coder.getByRole("textbox").fill("geography/a-b,b-c");
+  await coder.getByRole("button").first().click();
+  await expect(coder.getByRole("alert")).toContainText(en.book.program.none);
 });
 
 test("the reader draws a graph; a circle is refused", async ({ page }) => {

@@ -82,7 +82,9 @@ describe("chapter 6: which games obey the misère Nim rule", () => {
     }
     const [en, zh] = chapter("06");
     expect(en).not.toMatch(/So are the games that are Nim in disguise/);
-    expect(en).toMatch(/one by one: neither in Turning Turtles nor in Mock Turtles/);
+    expect(en).toMatch(
+      /taken one by one, do not obey it: neither in Turning Turtles nor in Mock Turtles/,
+    );
     expect(zh).not.toContain("由 Nim 变装而来的游戏也是");
     expect(zh).toMatch(/翻硬币则不然.*翻海龟.*假海龟/);
   });
@@ -139,9 +141,10 @@ describe("chapter 7: the golden ratio", () => {
       return (2n * a + 2n - k) ** 2n < 2n ** 63n && 5n * k * k < 2n ** 63n;
     };
     for (const text of chapter("07")) {
-      const [, told = ""] = /k(?: =|\$ 不超过 \$) ?(\d{10})\$/.exec(text) ?? [];
-      expect(fits(BigInt(told))).toBe(true);
-      expect(fits(BigInt(told) + 1n)).toBe(false);
+      const [, told] = /\$k\$ (?:=|不超过) (1[\d\u202f]{12})/.exec(text)!;
+      const most = BigInt(told!.replaceAll("\u202f", ""));
+      expect(fits(most)).toBe(true);
+      expect(fits(most + 1n)).toBe(false);
     }
   });
 });
@@ -266,7 +269,7 @@ test("chapter 9: one cut may drop many lines, so nobody need cut a last one", ()
   expect(zh).toContain("剪最后一刀的人赢。");
 });
 
-test("chapter 11: each rule of the book has a program by itself and in normal play, no other way", () => {
+test("chapter 11: the rules of the book have programs, but for those that are searched", () => {
   const rules = new Set<string>();
   for (const language of languages)
     for (const file of readdirSync(folder + language))
@@ -279,12 +282,19 @@ test("chapter 11: each rule of the book has a program by itself and in normal pl
         else for (const term of read.terms) rules.add(term.rule);
       }
   expect(rules.size).toBeGreaterThan(30);
-  for (const rule of rules) expect(nimber.program(rule), rule).not.toHaveProperty("error");
+  const without = new Set<string>();
+  for (const rule of rules) {
+    const answer = nimber.program(rule);
+    if ("error" in answer) throw new Error(rule);
+    if (answer.text === "") without.add(/^[a-z]+/.exec(rule)![0]);
+  }
+  // The chapter names these.
+  expect([...without].sort()).toEqual(["geography", "grid", "nodekayles", "own"]);
   for (const other of ["nim~misere", "take/1..3+nim", "take/1..3~misere"])
     expect(nimber.program(other), other).toHaveProperty("error");
   const [en, zh] = chapter("11");
-  expect(en).toContain("For each rule of this book, played by itself and in normal play,");
-  expect(zh).toContain("本教程讲的每一条规则，单独来玩、按正常规则，");
+  expect(en).toContain("For most rules of this book, each played by itself and in normal play,");
+  expect(zh).toContain("本教程讲的大多数规则，单独来玩、按正常规则，");
 });
 
 describe("chapter 17: misère sums", () => {

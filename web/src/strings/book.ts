@@ -85,7 +85,15 @@ export interface BookStrings {
     unbalanced: string;
   };
   strip: { n: string; g: string; outcome: string };
-  program: { copy: string; copied: string; label: string; rule: string; write: string };
+  program: {
+    copy: string;
+    copied: string;
+    label: string;
+    rule: string;
+    write: string;
+    /** Where a rule can be searched only. */
+    none: string;
+  };
   judge: { input: string; output: string; program: string };
   draw: { arrows: string; draw: string; circle: (vertex: string) => string };
   exercise: {

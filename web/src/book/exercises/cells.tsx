@@ -27,8 +27,14 @@ function useCells(
       setBad(bad.filter((n) => n !== at));
       if (answer === "wrong" || answer === "blank") setAnswer("open");
     },
-    /** Compares with what is right; `why` says of the first wrong cell what speaks against it. */
-    async check(right: readonly string[], why: (at: number) => Promise<string>): Promise<void> {
+    /**
+     * Compares with what is right, which is asked for once every cell can be read; null where it
+     * is not known. `why` says of the first wrong cell what speaks against it.
+     */
+    async check(
+      ask: () => Promise<readonly string[] | null>,
+      why: (at: number) => Promise<string>,
+    ): Promise<void> {
       const read = cells.map((cell) =>
         cell === "P" || cell === "N" ? { mark: cell } : readNumber(cell),
       );
@@ -40,6 +46,8 @@ function useCells(
         setAnswer("blank");
         return;
       }
+      const right = await ask();
+      if (!right) return;
       const wrong = read.flatMap((one, at) => {
         if ("unread" in one) return [];
         return ("mark" in one ? one.mark : one.number.toString()) === right[at] ? [] : [at];
@@ -128,14 +136,16 @@ export function FillPart({ exercise, answer, setAnswer }: Part<"fill">) {
   const { rule, from, to, what } = exercise;
   const heaps = Array.from({ length: to - from + 1 }, (_, at) => String(from + at));
   const row = useCells(heaps.length, answer, setAnswer);
-  const check = async () => {
+  const ask = async () => {
     const values = await asker.sequence(rule, to + 1);
-    if ("error" in values) return;
-    const right = heaps.map((_, at) => {
+    if ("error" in values) return null;
+    return heaps.map((_, at) => {
       const value = values[from + at];
       return what === "value" ? String(value) : value === 0 ? "P" : "N";
     });
-    await row.check(right, async (at) => {
+  };
+  const check = () =>
+    row.check(ask, async (at) => {
       const heap = heaps[at]!;
       const options = await optionsOf(`${rule}:${heap}`);
       if (what === "value") return s.cellWrong(s.heap(heap), valuesOf(options), row.cells[at]!);
@@ -147,7 +157,6 @@ export function FillPart({ exercise, answer, setAnswer }: Part<"fill">) {
           : s.noMove(heap);
       return s.cellWrongOutcome(heap, why);
     });
-  };
   const outcome = (heap: string, at: number) => (
     <button
       type="button"
@@ -182,14 +191,15 @@ export function VerticesPart({
   const s = bookStrings.value.exercise;
   const { graph, vertices } = exercise;
   const row = useCells(vertices.length, answer, setAnswer);
-  const check = async () => {
+  const ask = async () => {
     const known = await Promise.all(vertices.map((vertex) => asker.analyze(`${graph}:${vertex}`)));
-    const right = known.map((one) => ("error" in one ? "" : String(one.value)));
-    await row.check(right, async (at) => {
+    return known.map((one) => ("error" in one ? "" : String(one.value)));
+  };
+  const check = () =>
+    row.check(ask, async (at) => {
       const options = await optionsOf(`${graph}:${vertices[at]}`);
       return s.cellWrong(s.vertex(vertices[at]!), valuesOf(options), row.cells[at]!);
     });
-  };
   return (
     <CellForm
       row={row}

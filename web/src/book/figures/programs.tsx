@@ -62,6 +62,10 @@ export function Coder({ block }: { block: BlockOf<"coder"> }) {
       setWrong(errorSentence(strings.value, answer.error));
       return;
     }
+    if (answer.text === "") {
+      setWrong(s.program.none);
+      return;
+    }
     setWrong("");
     setMade(answer);
   };

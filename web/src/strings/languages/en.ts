@@ -2379,6 +2379,7 @@ export const book: BookStrings = {
     label: "A program for",
     rule: "Rule",
     write: "Write it",
+    none: "There is no program for this rule: its positions can only be searched.",
   },
   judge: { input: "Input", output: "Output", program: "The program to hand in" },
   draw: {

@@ -2264,7 +2264,14 @@ export const book: BookStrings = {
     unbalanced: "有的列有奇数个 1：非平衡。",
   },
   strip: { n: "n", g: "g(n)", outcome: "P/N" },
-  program: { copy: "复制", copied: "已复制", label: "程序：", rule: "规则", write: "写程序" },
+  program: {
+    copy: "复制",
+    copied: "已复制",
+    label: "程序：",
+    rule: "规则",
+    write: "写程序",
+    none: "这条规则没有程序：它的局面只能逐个搜索。",
+  },
   judge: { input: "输入", output: "输出", program: "可以提交的程序" },
   draw: {
     arrows: "箭头",
