@@ -105,6 +105,13 @@ async function find(position: string, before: string | null): Promise<Mirror | n
   };
 }
 
+/** How copying decides the game on a board or a graph that is shown, for a hint. */
+export async function copyingHere(shown: PositionView): Promise<Mirror | null> {
+  const here = record.peek();
+  if (!here || current(here).position !== shown.position || !mayMirror(shown)) return null;
+  return find(shown.position, beforeHere(here));
+}
+
 const state = signal<{ position: string; found: Mirror | null } | null>(null);
 
 function tell(position: string, found: Mirror | null): void {
