@@ -1253,7 +1253,7 @@ export interface NimberModule extends BoardModule {
    * 5 million. `unsettled` where none is found.
    */
   argue(position: string, won: boolean, places: number): AnalysisRecord | NimberError;
-  /** As explain; where an argument says who wins, and of lost boards and graphs, it is told first. */
+  /** As explain; an argument that says who wins, or that a board or graph is lost, stands first. */
   explainArgued(position: string, limit: number): Work<ExplanationRecord | NimberError>;
   /** Who wins by copying each move, and what is copied where; null where no argument is found. */
   symmetry(position: string): { symmetry: SymmetryRecord | null } | NimberError;

@@ -168,6 +168,8 @@ const refused = (args, code) => {
 assert.match(refused(["analyze", `row/.->x:${".".repeat(4097)}`], "bad-row").message, /4096/);
 refused(["analyze", `row/.->x:${".".repeat(100_000)}`], "bad-row");
 refused(["analyze", `grid/.->x:${board(65, 64)}`], "bad-grid");
+const million = ask(["analyze", "--json", "-"], `row/.->x:${".".repeat(999_990)}\n`);
+assert.equal(JSON.parse(million.stdout).error.code, "bad-row");
 refused(["analyze", "row/.->x:.^4097"], "bad-row");
 refused(["analyze", "--argument", "off", "row/.->x:.^65"], "bad-row");
 refused(["genus", "row/.->x:.^65"], "bad-row");

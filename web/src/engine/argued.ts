@@ -1,7 +1,7 @@
 /**
  * Who wins by an argument, where the board module's search is long or ends without an answer. The
- * lab module looks for it. A move that wins is looked for later than that all lose: where the search
- * goes on to an answer, it has found the value and every winning move.
+ * lab module looks for it: early that the position is lost, later that it is won, since a search
+ * that comes to its end has found the value and every winning move.
  */
 import type { Question } from "./questions";
 import type { NimberError, NimberModule, Progress } from "#module/nimber.js";
@@ -9,7 +9,7 @@ import type { NimberError, NimberModule, Progress } from "#module/nimber.js";
 /** After so many options an argument is asked for: that the position is lost; that it is won. */
 const dues = [250_000, 2_500_000];
 
-/** Returns the answer in place of the search's; undefined: the search goes on, or its own stands. */
+/** The answer in place of the search's; undefined: the search goes on, or its own stands. */
 export type Beside = (progress: Progress, result: unknown) => Promise<unknown>;
 
 /** So far a step may go, that the answer does not hang on how long steps are. */
