@@ -87,7 +87,7 @@ async function firstHint(page: Page) {
 const dominoes = (lines: string[]) => `grid/..->oo;turn:${lines.join("/")}`;
 const eight = Array<string>(8).fill("........");
 
-test("who copies is told, hinted and played where no search ends", async ({ page }) => {
+test("who copies is told and hinted where no search ends @browser", async ({ page }) => {
   test.slow();
   await openGame(page, `#${dominoes(eight)}`);
   await expect(page.getByTestId("outcome")).toHaveAttribute("data-outcome", "P");
@@ -105,7 +105,7 @@ test("who copies is told, hinted and played where no search ends", async ({ page
   await expect(hint).toContainText("Copy it: Cells g8–h8");
 });
 
-test("a hint tells after which move one copies", async ({ page }) => {
+test("a hint tells after which move one copies @browser", async ({ page }) => {
   await openGame(page, "#grid/..->oo;turn:..../..../..../..../....");
   const hint = await firstHint(page);
   await expect(hint).toContainText("turned by half");
