@@ -8,6 +8,7 @@
 #include <nimber/link.hpp>
 #include "questions/argued_analysis.hpp"
 #include "questions/argued_reply.hpp"
+#include "questions/position_text.hpp"
 
 #include <iostream>
 #include <random>
