@@ -1,11 +1,14 @@
 // A game in a terminal. The record is kept as a link keeps it: what is typed is its next step, and
 // the core checks that.
 #include "answer.hpp"
+#include "argument_sentences.hpp"
 #include "sentences.hpp"
 #include "streams.hpp"
 
 #include <nimber/link.hpp>
-#include <nimber/reply.hpp>
+#include "questions/argued_analysis.hpp"
+#include "questions/argued_reply.hpp"
+#include "questions/position_text.hpp"
 
 #include <iostream>
 #include <random>
@@ -114,8 +117,8 @@ class Game {
   }
 
   void answer() {
-    Reply reply(now(),
-                {.blunder = random_() % 100 < errs_, .seed = random_(), .limit = default_limit});
+    ArguedReply reply(
+        now(), {.blunder = random_() % 100 < errs_, .seed = random_(), .limit = default_limit});
     while (!reply.step(default_limit).done) {}
     tell("The program", *reply.move());
   }
@@ -140,7 +143,9 @@ class Game {
   }
 
   void hint() const {
-    const auto result = nimber::analyze(now());
+    ArguedAnalysis analysis(now(), default_limit, ArgumentsAsked::usual);
+    while (!analysis.step(default_limit).done) {}
+    const auto& result = analysis.result();
     if (!result) {
       std::cout << sentence(result.error()) << "\n";
     } else if (result->outcome == Outcome::D) {
@@ -160,6 +165,7 @@ class Game {
       std::cout << "Whoever moves now can win: " << sentence(now(), move) << " -> "
                 << print(after(now(), move)) << "\n";
     }
+    if (analysis.argument()) std::cout << in_words(now(), *analysis.argument());
   }
 
   Input input_{"-"};

@@ -342,7 +342,22 @@ export interface AnalysisRecord {
   };
   /** the moves that keep a draw, or, where play may never end, give a win away for one */
   drawing?: { count: bigint | null; listed: MoveRecord[] };
+  /** of the lab module, where a search would be long: who wins by copying, and how */
+  argument?: ArgumentRecord;
 }
+
+/** What changes places where each move is copied, as `nimber analyze --json` tells it. */
+export interface ArgumentRecord {
+  kind: "symmetry";
+  map: SymmetryMap;
+  /** boards: two symbols that change places as well */
+  exchange?: [string, string];
+  /** of a won position: the symmetric one that the listed move leads to */
+  after?: string;
+  /** cells row by row, or parts, from 1; vertices by name */
+  pairs: [bigint | string, bigint | string][];
+}
+export type SymmetryMap = "half-turn" | "mirror-rows" | "mirror-columns" | "swap" | "graph";
 
 export interface Progress {
   done: boolean;
@@ -612,6 +627,8 @@ export interface ExplanationRecord {
   /** as in AnalysisRecord */
   loopy?: bigint[];
   steps: ExplainStep[];
+  /** of explainArgued alone */
+  argument?: ArgumentRecord;
 }
 
 /**
@@ -1095,7 +1112,7 @@ export interface PairedPlace {
 }
 /** An argument by which the second player copies each move. */
 export interface SymmetryRecord {
-  map: "half-turn" | "mirror-rows" | "mirror-columns" | "swap" | "graph";
+  map: SymmetryMap;
   /** of a won position: the move after which the other side is copied; null of a lost one */
   move: MoveRecord | null;
   /** the position that is symmetric: after `move`, or itself */
@@ -1230,6 +1247,14 @@ export interface NimberModule extends BoardModule {
   answerLine(sheet: string, line: number): Work<SheetAnswer>;
   /** What can be asked of a rule, in the order of the command line. */
   questionsFor(rule: string): QuestionRecord[] | NimberError;
+  /**
+   * The analysis by an argument alone: that the position is lost; or, with `won`, that a move leads
+   * to one that is lost by copying. places: how many places, arcs and moves may be looked at; 0 for
+   * 5 million. `unsettled` where none is found.
+   */
+  argue(position: string, won: boolean, places: number): AnalysisRecord | NimberError;
+  /** As explain; an argument that says who wins, or that a board or graph is lost, stands first. */
+  explainArgued(position: string, limit: number): Work<ExplanationRecord | NimberError>;
   /** Who wins by copying each move, and what is copied where; null where no argument is found. */
   symmetry(position: string): { symmetry: SymmetryRecord | null } | NimberError;
   /**

@@ -10,6 +10,34 @@ namespace {
 /// What looking for an argument may cost beside an explanation that is there.
 constexpr std::uint64_t beside_explanation = 1'000'000;
 
+/// What an argument says.
+AnalysisResult answer_by(const Position& position, const Argument& argument) {
+  AnalysisResult answer;
+  answer.method = AnalysisResult::Method::theorem;
+  answer.terms.resize(position.terms.size());
+  if (argument.first) {
+    answer.outcome = Outcome::N;
+    answer.winning.push_back(*argument.first);
+    return answer;
+  }
+  answer.value = 0;
+  answer.winning_count = 0;
+  if (answer.terms.size() == 1) answer.terms[0].value = 0;
+  return answer;
+}
+
+/// Where no move is left, the position is lost.
+std::optional<AnalysisResult> at_the_end(const Position& position, Work& work) {
+  if (position.misere || position.compound != Compound::sum) return std::nullopt;
+  if (!no_move_left(position, work)) return std::nullopt;
+  AnalysisResult answer;
+  answer.value = 0;
+  answer.winning_count = 0;
+  answer.terms.resize(position.terms.size());
+  for (TermAnalysis& term : answer.terms) term.value = 0;
+  return answer;
+}
+
 }  // namespace
 
 std::optional<ArgumentsAsked> arguments_asked(std::string_view word) {
@@ -17,6 +45,17 @@ std::optional<ArgumentsAsked> arguments_asked(std::string_view word) {
   if (word == (text)) return ArgumentsAsked::name;
   NIMBER_ARGUMENTS_ASKED(NIMBER_ARGUMENT_ASKED_WORD)
 #undef NIMBER_ARGUMENT_ASKED_WORD
+  return std::nullopt;
+}
+
+std::optional<Argued> argue(const Position& position, ArgumentFor wanted, Work& work) {
+  if (auto argument = find_argument(position, wanted, work)) {
+    AnalysisResult answer = answer_by(position, *argument);
+    return Argued{std::move(answer), std::move(argument)};
+  }
+  if (wanted == ArgumentFor::lost && too_large_to_search(position)) {
+    if (auto answer = at_the_end(position, work)) return Argued{std::move(*answer), std::nullopt};
+  }
   return std::nullopt;
 }
 
@@ -44,13 +83,17 @@ std::optional<AnalysisResult> ArgumentBeside::ask(std::uint64_t examined, bool f
       last ? limits::argument_steps : std::min(limits::argument_steps, examined);
   if (last || (!asked_lost_ && examined >= limits::before_lost_argument)) {
     asked_lost_ = true;
-    if (find(ArgumentFor::lost, steps)) return answer();
+    if (find(ArgumentFor::lost, steps)) return answer_by(position_, *argument_);
   }
   if (last || (!asked_won_ && examined >= limits::before_won_argument)) {
     asked_won_ = true;
-    if (find(ArgumentFor::won, steps)) return answer();
+    if (find(ArgumentFor::won, steps)) return answer_by(position_, *argument_);
   }
-  return searches_ ? std::nullopt : over();
+  if (searches_) return std::nullopt;
+  Work work(limits::argument_steps);
+  auto over = at_the_end(position_, work);
+  spent_ += work.examined();
+  return over;
 }
 
 bool ArgumentBeside::find(ArgumentFor wanted, std::uint64_t steps) {
@@ -58,36 +101,6 @@ bool ArgumentBeside::find(ArgumentFor wanted, std::uint64_t steps) {
   argument_ = find_argument(position_, wanted, work);
   spent_ += work.examined();
   return argument_.has_value();
-}
-
-AnalysisResult ArgumentBeside::answer() const {
-  AnalysisResult answer;
-  answer.method = AnalysisResult::Method::theorem;
-  answer.terms.resize(position_.terms.size());
-  if (argument_->first) {
-    answer.outcome = Outcome::N;
-    answer.winning.push_back(*argument_->first);
-    return answer;
-  }
-  answer.value = 0;
-  answer.winning_count = 0;
-  if (answer.terms.size() == 1) answer.terms[0].value = 0;
-  return answer;
-}
-
-/// Where nothing is searched and no move is left, the position is lost.
-std::optional<AnalysisResult> ArgumentBeside::over() {
-  if (position_.misere || position_.compound != Compound::sum) return std::nullopt;
-  Work work(limits::argument_steps);
-  const bool over = no_move_left(position_, work);
-  spent_ += work.examined();
-  if (!over) return std::nullopt;
-  AnalysisResult answer;
-  answer.value = 0;
-  answer.winning_count = 0;
-  answer.terms.resize(position_.terms.size());
-  for (TermAnalysis& term : answer.terms) term.value = 0;
-  return answer;
 }
 
 Error ArgumentBeside::error() const {

@@ -23,6 +23,16 @@ enum class ArgumentsAsked : std::uint8_t {
 /// Of the word; none where it is none of them.
 std::optional<ArgumentsAsked> arguments_asked(std::string_view word);
 
+/// An answer without a search, and the argument for it; no argument where no move is left.
+struct Argued {
+  AnalysisResult answer;
+  std::optional<Argument> argument;
+};
+
+/// The answer by an argument that the position is lost, or won. A board that is too large for a
+/// search and has no move left is lost too. None where none is found within the work's limit.
+std::optional<Argued> argue(const Position& position, ArgumentFor wanted, Work& work);
+
 /// Stands beside a search and asks for an argument after limits::before_lost_argument options,
 /// after limits::before_won_argument, and where the search ends without an answer. So what a short
 /// search finds is found as without arguments.
@@ -45,8 +55,6 @@ class ArgumentBeside {
 
  private:
   bool find(ArgumentFor wanted, std::uint64_t steps);
-  AnalysisResult answer() const;
-  std::optional<AnalysisResult> over();
 
   Position position_;
   ArgumentsAsked asked_;

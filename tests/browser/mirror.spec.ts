@@ -79,6 +79,63 @@ test("a hint tells to copy, once one copies oneself", async ({ page }) => {
   await expect(page.getByTestId("mirror-words")).toContainText("can be copied");
 });
 
+async function firstHint(page: Page) {
+  await page.getByTestId("hint-button").click();
+  return page.getByTestId("hint");
+}
+
+const dominoes = (lines: string[]) => `grid/..->oo;turn:${lines.join("/")}`;
+const eight = Array<string>(8).fill("........");
+
+test("who copies is told and hinted where no search ends @browser", async ({ page }) => {
+  test.slow();
+  await openGame(page, `#${dominoes(eight)}`);
+  await expect(page.getByTestId("outcome")).toHaveAttribute("data-outcome", "P");
+  await expect(page.getByTestId("value")).toHaveAttribute("data-value", "0");
+  await page.goto(`./#${dominoes(eight)}!oo....../${eight.slice(1).join("/")}`);
+  await expect(page.getByTestId("outcome")).toHaveAttribute("data-outcome", "N", {
+    timeout: 60_000,
+  });
+  const copy = dominoes(["oo......", ...eight.slice(2), "......oo"]);
+  await expect(page.getByTestId("winning-move")).toHaveAttribute("data-position", copy);
+  const hint = await firstHint(page);
+  await expect(hint).toContainText("paired place");
+  for (let step = 2; step <= 3; step++)
+    await hint.getByRole("button", { name: "Next hint" }).click();
+  await expect(hint).toContainText("Copy it: Cells g8–h8");
+});
+
+test("a hint tells after which move one copies @browser", async ({ page }) => {
+  await openGame(page, "#grid/..->oo;turn:..../..../..../..../....");
+  const hint = await firstHint(page);
+  await expect(hint).toContainText("turned by half");
+  for (let step = 2; step <= 3; step++)
+    await hint.getByRole("button", { name: "Next hint" }).click();
+  await expect(hint).toContainText("Cells b3–c3 become taken. From then on, copy every move");
+});
+
+test("pairs stand on graphs of every kind, and on rows @layout", async ({ page }) => {
+  for (const [text, marks] of [
+    ["arckayles:a-b,b-c,d-e,e-f", 6],
+    ["hackenbush:0-a,a-b,0-c,c-d", 4],
+    ["graph/a-b,b-c,d-e,e-f:a,d", 6],
+  ] as const) {
+    await openGame(page, `#${text}`);
+    await page.getByTestId("show-pairs").check();
+    await expect(page.locator(".pair-mark")).toHaveCount(marks);
+    await expect(page.locator(".pair-link")).toHaveCount(marks / 2);
+    await expect(page.getByTestId("axis")).toHaveCount(0);
+  }
+  // Two lines of a row are not turned about a point between them.
+  await openGame(page, "#row/.->x;never=xx:.........");
+  await page.getByTestId("show-pairs").check();
+  await expect(page.locator(".pair-mark")).toHaveCount(8);
+  const tops = new Set<number>();
+  for (const cell of await board(page).locator("[data-cell]").all())
+    tops.add(Math.round((await cell.boundingBox())!.y));
+  await expect(page.getByTestId("axis")).toHaveCount(tops.size > 1 ? 0 : 1);
+});
+
 test("a strategy lies beside the board, and its line is marked @layout", async ({ page }) => {
   await openGame(page, "#take/1..3:9");
   await page.getByTestId("explain").click();

@@ -22,6 +22,19 @@ test("a strategy is a table to play by, by positions or by values @layout", asyn
   await expect(card.getByTestId("strategy-left")).toHaveCount(3);
 });
 
+test("paper has the strategy's table, whole, and nothing to press @browser", async ({ page }) => {
+  await openSheet(page, ["position take/1..3:9", "strategy"]);
+  const table = entry(page, "strategy").getByTestId("strategy-table");
+  await expect(table).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 700, height: 990 });
+  await expect(table.getByTestId("strategy-line")).toHaveCount(6);
+  for (const line of await table.getByTestId("strategy-line").all())
+    await expect(line).toBeVisible();
+  await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
+  await expectNoSideways(page);
+});
+
 test("a strategy that is too long says so, and a draw has none", async ({ page }) => {
   await openSheet(page, ["position nim:10,11,12", "strategy"]);
   const strategy = entry(page, "strategy").getByTestId("strategy");

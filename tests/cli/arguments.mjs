@@ -144,6 +144,21 @@ try {
   rmSync(folder, { recursive: true });
 }
 
+// The program copies while a search would be long: the reader fills the two upper rows.
+const rows = board(8, 8).split("/");
+const moves = [];
+for (let at = 0; at < 16; at += 2) {
+  const row = at < 8 ? 0 : 1;
+  rows[row] = `${rows[row].slice(0, at % 8)}oo${rows[row].slice((at % 8) + 2)}`;
+  moves.push(rows.join("/"));
+  rows[7 - row] = [...rows[row]].reverse().join("");
+}
+const game = ask(["play", cram(8, 8)], `hint\n${moves.join("\n")}\n`);
+assert.match(game.stdout, /Whoever moves now loses[^]*by symmetry: the position stays the same/);
+const answers = [...game.stdout.matchAll(/The program: .* -> .*:(.*)\n/g)].map(([, to]) => to);
+assert.equal(answers.length, 8);
+for (const to of answers) assert.equal([...to].reverse().join(""), to);
+
 // Bad input.
 const refused = (args, code) => {
   const { error } = json([args[0], "--json", ...args.slice(1)], 2);
@@ -153,6 +168,8 @@ const refused = (args, code) => {
 assert.match(refused(["analyze", `row/.->x:${".".repeat(4097)}`], "bad-row").message, /4096/);
 refused(["analyze", `row/.->x:${".".repeat(100_000)}`], "bad-row");
 refused(["analyze", `grid/.->x:${board(65, 64)}`], "bad-grid");
+const million = ask(["analyze", "--json", "-"], `row/.->x:${".".repeat(999_990)}\n`);
+assert.equal(JSON.parse(million.stdout).error.code, "bad-row");
 refused(["analyze", "row/.->x:.^4097"], "bad-row");
 refused(["analyze", "--argument", "off", "row/.->x:.^65"], "bad-row");
 refused(["genus", "row/.->x:.^65"], "bad-row");

@@ -5,6 +5,8 @@
 
 #include "arguments/answer_by_copy.hpp"
 #include "arguments/find_argument.hpp"
+#include "questions/argued_analysis.hpp"
+#include "questions/argued_reply.hpp"
 
 #include <nimber/moves.hpp>
 #include <nimber/notation.hpp>
@@ -139,4 +141,72 @@ TEST_CASE("no copy where there is nothing to copy", "[arguments]") {
   CHECK_FALSE(answer_by_copy(before, *argument, then, little));
   Work enough(1'000);
   CHECK(answer_by_copy(before, *argument, then, enough));
+}
+
+namespace {
+
+struct Answered {
+  std::string to;
+  bool winning = false;
+  std::uint64_t examined = 0;
+};
+
+/// The program's move, in steps of this size.
+template <class Asked>
+Answered answered(const Position& position, std::uint64_t budget, ReplyOptions options) {
+  Asked reply(position, options);
+  Progress progress;
+  while (!progress.done) progress = reply.step(budget);
+  return {print(after(position, *reply.move())), reply.winning(), progress.examined};
+}
+
+}  // namespace
+
+TEST_CASE("the program copies where its search would be long", "[arguments]") {
+  const std::string eight = "grid/..->oo;turn:........";
+  const std::string row = "/........";
+  std::string board = eight;
+  for (int i = 0; i < 7; ++i) board += row;
+  const Position before = plain::position(board);
+  for (const std::size_t at : {std::size_t{0}, std::size_t{9}, std::size_t{30}}) {
+    const Position then = options(before)[at];
+    const std::string wanted = print(*copied(before, then));
+    for (const std::uint64_t budget : {std::uint64_t{7'777}, std::uint64_t{50'000'000}}) {
+      const Answered found = answered<ArguedReply>(then, budget, {.seed = 5});
+      CHECK(found.to == wanted);
+      CHECK(found.winning);
+      CHECK(found.examined < 251'000);
+    }
+    Work work(1'000'000);
+    const auto argued = argue(then, ArgumentFor::won, work);
+    REQUIRE(argued);
+    CHECK(argued->answer.outcome == Outcome::N);
+    CHECK_FALSE(argued->answer.value);
+    REQUIRE(argued->answer.winning.size() == 1);
+    CHECK(print(after(then, argued->answer.winning[0])) == wanted);
+    CHECK_FALSE(argue(then, ArgumentFor::lost, work));
+  }
+  Work work(1'000'000);
+  const auto lost_one = argue(before, ArgumentFor::lost, work);
+  REQUIRE(lost_one);
+  CHECK(lost_one->answer.outcome == Outcome::P);
+  CHECK(lost_one->answer.value == 0);
+  CHECK(lost_one->answer.winning_count == 0);
+}
+
+TEST_CASE("a short search chooses the program's move alone", "[arguments]") {
+  for (const char* const text : {"grid/..->oo;turn:..../..../...o", "nim:5,4", "nim:5,5",
+                                 "row/.->x;never=xx:.........", "nim:2,2,1~misere"}) {
+    for (const bool blunder : {false, true}) {
+      for (std::uint64_t seed = 0; seed < 5; ++seed) {
+        const ReplyOptions how{.blunder = blunder, .seed = seed};
+        const Position position = plain::position(text);
+        const Answered alone = answered<Reply>(position, 1'000, how);
+        const Answered beside = answered<ArguedReply>(position, 1'000, how);
+        CAPTURE(text, blunder, seed);
+        CHECK(beside.to == alone.to);
+        CHECK(beside.winning == alone.winning);
+      }
+    }
+  }
 }

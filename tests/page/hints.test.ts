@@ -46,7 +46,7 @@ function hintOf(text: string, view: PositionView, analysis: AnalysisRecord): Hin
   const change =
     analysis.method === "values" ? changeOf(analysis, known(move.position), move) : null;
   const look = lookOf(analysis, lost);
-  return { position: text, step: 1, look, lost, move, wins: true, drawn: false, change };
+  return { position: text, step: 1, look, map: null, lost, move, wins: true, drawn: false, change };
 }
 
 const tables = { en, zh };

@@ -1,7 +1,7 @@
 // Copying as the page asks for it: who wins by it, what is paired, and the copy of a move.
 import { describe, expect, it } from "vitest";
 import type { MoveRecord, PairedPlace, SymmetryRecord } from "#module/nimber.js";
-import { module } from "./module";
+import { finish, module } from "./module";
 
 function symmetry(position: string): SymmetryRecord | null {
   const answer = module.symmetry(position);
@@ -78,4 +78,59 @@ describe("a copy", () => {
       }
     },
   );
+});
+
+describe("an answer by an argument", () => {
+  const board = (rows: number, columns: number) =>
+    `grid/..->oo;turn:${Array<string>(rows).fill(".".repeat(columns)).join("/")}`;
+  const eight = board(8, 8);
+  const after = moves(eight)[0]!.position;
+  const answer = (position: string, won: boolean, places = 0) => {
+    const found = module.argue(position, won, places);
+    return "error" in found ? found.error.code : found;
+  };
+
+  it("says who wins, and how, without a search", () => {
+    expect(answer(eight, true)).toBe("unsettled");
+    expect(answer(eight, false)).toMatchObject({
+      outcome: "P",
+      value: 0n,
+      winning: { count: 0n, listed: [] },
+      argument: { kind: "symmetry", map: "half-turn" },
+    });
+    const won = answer(after, true);
+    if (typeof won === "string") throw new Error(won);
+    expect(won).toMatchObject({ outcome: "N", value: null, winning: { count: null } });
+    const { listed } = won.winning;
+    expect(listed.map(({ position }) => position)).toEqual([copyOf(eight, after)!.position]);
+    expect(won.argument!.after).toBe(listed[0]!.position);
+    expect(won.argument!.pairs[0]).toEqual([1n, 64n]);
+    expect(answer(after, false)).toBe("unsettled");
+    expect(answer(after, true, 100)).toBe("unsettled");
+    expect(answer("nim:5,4~misere", true)).toBe("unsettled");
+    expect(answer("what", true)).toBe("unknown-game");
+  });
+
+  it("takes boards of up to 400 cells, which no search is tried for", () => {
+    expect(finish(module.analyze(board(20, 20), 0))).toMatchObject({ outcome: "P", value: 0n });
+    expect(finish(module.analyze(board(19, 20), 0))).toMatchObject({ outcome: "N", value: null });
+    expect(answer(board(9, 9).replaceAll(".", "o"), false)).toMatchObject({ outcome: "P" });
+    expect(finish(module.analyze(board(19, 19), 0))).toMatchObject({
+      error: { code: "unsettled", args: [expect.anything(), "cells", "64"] },
+    });
+    expect(finish(module.analyze(board(20, 21), 0))).toHaveProperty("error.code", "bad-grid");
+  });
+
+  it("stands beside a long search, and leaves a short one as it is", () => {
+    expect(finish(module.analyze(eight, 0))).toMatchObject({ outcome: "P", value: 0n });
+    expect(finish(module.analyze(cram, 0))).not.toHaveProperty("argument");
+    const reply = finish(module.reply(after, false, 1, 0));
+    expect(reply).toMatchObject({
+      winning: true,
+      move: { position: copyOf(eight, after)!.position },
+    });
+    const told = finish(module.explainArgued(eight, 0));
+    expect(told).toMatchObject({ outcome: "P", argument: { map: "half-turn" } });
+    expect(told).toHaveProperty("steps.0.code", "symmetry");
+  });
 });

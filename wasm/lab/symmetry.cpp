@@ -4,6 +4,8 @@
 #include "arguments/answer_by_copy.hpp"
 #include "arguments/find_argument.hpp"
 #include "questions.hpp"
+#include "questions/argued_analysis.hpp"
+#include "records/argument.hpp"
 
 namespace nimber::wasm {
 namespace {
@@ -71,12 +73,45 @@ std::optional<Argument> argument_about(const Position& position, ArgumentFor wan
   return find_argument(position, wanted, work);
 }
 
+/// An explanation that tells an argument too.
+class ArguedExplainTask final : public CoreTask<ArguedExplain> {
+ public:
+  ArguedExplainTask(const std::string& text, double limit) {
+    auto position = read_position(text, argued_limits);
+    if (position) {
+      work_ = std::make_unique<ArguedExplain>(std::move(*position), limit_of(limit));
+    } else {
+      error_ = position.error();
+    }
+  }
+
+ private:
+  val finished() const override {
+    const auto& result = work_->result();
+    return result ? record(*result, work_->argument()) : record(result.error());
+  }
+};
+
 }  // namespace
 
 namespace questions {
 
+Task* explainArgued(const std::string& position, double limit) {
+  return new ArguedExplainTask(position, limit);
+}
+
+val argue(const std::string& text, bool won, double places) {
+  const auto position = read_position(text, argued_limits);
+  if (!position) return record(position.error());
+  const std::uint64_t most = limits::page_argument_steps;
+  Work work(places >= 1 ? std::min(most, limit_of(places)) : most);
+  const auto found = argue(*position, won ? ArgumentFor::won : ArgumentFor::lost, work);
+  if (!found) return record(unsettled(work.examined(), Bound::theory));
+  return record(*position, found->answer, found->argument);
+}
+
 val symmetry(const std::string& text) {
-  const auto position = read_position(text, page_limits);
+  const auto position = read_position(text, argued_limits);
   if (!position) return record(position.error());
   auto argument = argument_about(*position, ArgumentFor::lost);
   if (!argument) argument = argument_about(*position, ArgumentFor::won);

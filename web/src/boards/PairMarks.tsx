@@ -81,17 +81,31 @@ const middle = ({ left, top, right, bottom }: Box) => ({
   y: (top + bottom) / 2,
 });
 
+/** From rim to rim. */
+function between(one: Box, two: Box): Line {
+  const [a, b] = [middle(one), middle(two)];
+  const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const rim = ({ left, right }: Box) => Math.min((right - left) / 2, long / 2) / long;
+  const [from, to] = [rim(one), rim(two)];
+  return {
+    x1: a.x + (b.x - a.x) * from,
+    y1: a.y + (b.y - a.y) * from,
+    x2: b.x - (b.x - a.x) * to,
+    y2: b.y - (b.y - a.y) * to,
+  };
+}
+
 /** Of a board: where it is turned, or the line in which it is mirrored. */
-function axisOf(map: Mirror["map"], marks: readonly Mark[]): Line | null {
+function axisOf(map: Mirror["map"], marks: readonly Mark[], row: boolean): Line | null {
   const board = around(marks);
   if (!board) return null;
   const { x, y } = middle(board);
   const over = 6;
   if (map === "half-turn") {
     // A row that goes on in another line has no point to turn it about.
-    const [first, last] = [marks[0]!, marks[1]!];
-    const turned = Math.abs(middle(first).x + middle(last).x - 2 * x) < 3;
-    return turned ? { x1: x, y1: y, x2: x, y2: y } : null;
+    const line = marks[0]!;
+    const wraps = row && marks.some(({ top }) => top >= line.bottom);
+    return wraps ? null : { x1: x, y1: y, x2: x, y2: y };
   }
   if (map === "mirror-rows") return { x1: board.left - over, y1: y, x2: board.right + over, y2: y };
   if (map === "mirror-columns")
@@ -113,11 +127,12 @@ function drawn(board: Element, room: Element, found: Mirror, shown: PositionView
     // What is gone had its copy.
     if (!one || !two) return;
     marks.push(one, two);
-    const [a, b] = [middle(one), middle(two)];
-    links.push({ pair, x1: a.x, y1: a.y, x2: b.x, y2: b.y });
+    links.push({ pair, ...between(one, two) });
   });
-  const axis = axisOf(found.map, marks);
-  const linked = axis === null && links.length <= mostLinks && found.map !== "half-turn";
+  const row = shown.terms.some(({ rule }) => rule.startsWith("row/"));
+  const axis = axisOf(found.map, marks, row);
+  // Heaps and terms stand one under the other: a line would cross those between.
+  const linked = found.map === "graph" && links.length <= mostLinks;
   return { marks, axis, links: linked ? links : [] };
 }
 
@@ -221,6 +236,11 @@ export function PairMarks() {
       data-pairs={found?.pairs.length ?? 0}
       data-map={found?.map}
     >
+      <svg class="pair-lines">
+        {links.map(({ pair, x1, x2, y1, y2 }) => (
+          <path key={pair} class={`pair-link ${colourOf(pair)}`} d={`M${x1} ${y1}L${x2} ${y2}`} />
+        ))}
+      </svg>
       {marks.map(({ bottom, left, pair, right, round, top }, at) => (
         <span
           key={at}
@@ -234,12 +254,11 @@ export function PairMarks() {
           {Math.min(right - left, bottom - top) >= leastNumbered ? <b>{pair + 1}</b> : null}
         </span>
       ))}
-      <svg class="pair-lines">
-        {links.map(({ pair, x1, x2, y1, y2 }) => (
-          <path key={pair} class={`pair-link ${colourOf(pair)}`} d={`M${x1} ${y1}L${x2} ${y2}`} />
-        ))}
-        {axis ? <Axis {...axis} /> : null}
-      </svg>
+      {axis ? (
+        <svg class="pair-lines">
+          <Axis {...axis} />
+        </svg>
+      ) : null}
       <Flight />
     </div>
   );

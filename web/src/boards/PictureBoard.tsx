@@ -272,10 +272,10 @@ export function PictureBoard({ term, number, room }: BoardProps) {
                 key={name}
                 class={`picture-vertex picture-${state}${!takesEdges && free && (board !== "walk" || target) ? " picture-free" : ""}${target ? " picture-target" : ""}${!takesEdges && thingAimed === vertex ? " picture-aimed" : ""}${neighbours.has(vertex) ? " picture-with" : ""}`}
                 transform={`translate(${at.x} ${at.y})`}
+                data-vertex={name}
                 {...(takesEdges
                   ? {}
                   : {
-                      "data-vertex": name,
                       onPointerMove: (event: PointerEvent) => look(vertex, event),
                       onPointerLeave: unhover,
                       onClick: (event: MouseEvent) => tap(vertex, byMouse(event)),

@@ -265,6 +265,7 @@ export function placesOf(
     switch (look) {
       case null:
       case "copy":
+      case "symmetry":
         return [];
       case "target":
         return looks && looks.goal > 0n

@@ -4,6 +4,7 @@
  * gets through.
  */
 import { expose, transfer } from "comlink";
+import { beside, stepTo, type Beside } from "./argued";
 import { own } from "./own";
 import { STOPPED, boardQuestions, type Question, type WorkerApi } from "./questions";
 import { wellFormed } from "./wellFormed";
@@ -56,17 +57,28 @@ const breathe = () =>
 const isWork = (reply: unknown): reply is Work<unknown> =>
   typeof reply === "object" && reply !== null && "step" in reply && "result" in reply;
 
-/** Runs long work to its end, or until it is stopped. */
-async function run(id: number, work: Work<unknown>): Promise<unknown> {
+/** Runs long work to its end, until an argument answers in its place, or until it is stopped. */
+async function run(
+  id: number,
+  work: Work<unknown>,
+  argued: Beside | null = null,
+): Promise<unknown> {
   try {
     let budget = 500;
+    let examined = 0;
     let reported = performance.now();
     for (;;) {
       if (!running.has(id)) return STOPPED;
       const start = performance.now();
-      const progress = work.step(budget);
+      const progress = work.step(argued ? stepTo(budget, examined) : budget);
       const now = performance.now();
-      if (progress.done) return work.result();
+      const result = progress.done ? work.result() : undefined;
+      if (argued) {
+        examined = Number(progress.examined);
+        const found = await argued(progress, result);
+        if (found !== undefined) return isWork(found) ? await run(id, found) : found;
+      }
+      if (progress.done) return result;
       const took = now - start;
       if (took < sliceMilliseconds / 2) budget = Math.min(budget * 2, 1_000_000);
       else if (took > sliceMilliseconds * 2) budget = Math.max(100, Math.floor(budget / 2));
@@ -99,7 +111,8 @@ const api: WorkerApi = {
     try {
       const module = await open(question in boardQuestions ? "board" : "lab");
       const reply = put(module, question, given);
-      return handedOver(isWork(reply) ? await run(id, reply) : reply);
+      const argued = beside(question, given, () => open("lab") as Promise<NimberModule>);
+      return handedOver(isWork(reply) ? await run(id, reply, argued) : reply);
     } finally {
       running.delete(id);
     }

@@ -6,6 +6,7 @@ import { analysis, result, reveal, revealed } from "../state/analysis";
 import { tellEye } from "../state/address";
 import { view } from "../state/game";
 import { backToEnd, endAhead } from "../state/leftEnd";
+import { isDrawn } from "../state/pairs";
 import { challenge, endChallenge, mayChallenge, startChallenge } from "./challenge";
 import { ChallengeWords } from "./Coach";
 import { bringUpAsItGrows, holdInPlace } from "../widgets/hold";
@@ -126,6 +127,7 @@ function Because({ known, shown, reason }: ReasonProps) {
         <>
           <Columns key={known.position} known={known} shown={shown} move={move} />
           <p>{w.columns(won)}</p>
+          {isDrawn(shown) ? <Mirror shown={shown} told={move?.position ?? null} /> : null}
         </>
       );
     case "tame": {

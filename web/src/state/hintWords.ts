@@ -32,6 +32,7 @@ export function hintWords(now: Hint, s: Strings, { terms, goal, open }: HintCont
   const [least] = lost;
   if (step === 1) {
     if (look === null) return p.wait;
+    if (look === "symmetry") return p.symmetry[now.map ?? "half-turn"];
     if (look !== "target") return p.look[look];
     return goal > 0n ? p.look.reach(goal - least!) : p.look.target(least!);
   }
@@ -40,6 +41,7 @@ export function hintWords(now: Hint, s: Strings, { terms, goal, open }: HintCont
   if (step === 3) {
     const words = s.move(move, context);
     if (look === "copy") return p.copy(words);
+    if (look === "symmetry" && now.wins) return p.even(words);
     return now.wins || now.drawn ? p.move(words) : p.delay(words);
   }
   if (!now.wins && !now.drawn) return p.noPart;

@@ -9,7 +9,13 @@ import { locked, over, position, view } from "./game";
 import { result } from "./analysis";
 import { lostBelow } from "./lostHeaps";
 import { copyHere } from "./pairs";
-import type { AnalysisRecord, ComponentRecord, MoveRecord, TermView } from "#module/nimber.js";
+import type {
+  AnalysisRecord,
+  ComponentRecord,
+  MoveRecord,
+  SymmetryMap,
+  TermView,
+} from "#module/nimber.js";
 
 /** What a winning move does: one piece's value changes so that the nim-sum becomes 0. */
 export interface Change {
@@ -19,13 +25,16 @@ export interface Change {
 }
 
 /** Where the first hint says to look. */
-export type Look = "copy" | "target" | "twins" | "balance" | "misere" | "circles" | "end";
+export type Look =
+  "copy" | "symmetry" | "target" | "twins" | "balance" | "misere" | "circles" | "end";
 
 export interface Hint {
   position: string;
   step: 1 | 2 | 3;
   /** null until it is known */
   look: Look | null;
+  /** "symmetry": what leaves the board as it is, now or after the move */
+  map: SymmetryMap | null;
   /**
    * "target": the sizes smaller than the only heap at which the player to move loses, ascending
    */
@@ -113,13 +122,38 @@ export function lookOf(known: AnalysisRecord, lost: readonly bigint[]): Look {
   return lost.length > 0 ? "target" : "end";
 }
 
-/** The copy of the last move, where that wins. */
-const copyIn = (text: string) =>
-  copyHere.peek()?.position === text ? copyHere.peek()!.move : null;
+/** How copying decides the game on a board or a graph; null where it does not. */
+interface Copying {
+  map: SymmetryMap;
+  /** the copy of the last move, or the move after which one copies; null: the other side copies */
+  move: MoveRecord | null;
+  copies: boolean;
+}
 
-async function lookAt(text: string, known: AnalysisRecord): Promise<void> {
-  if (copyIn(text)) {
-    state.value = { ...state.peek()!, look: "copy" };
+/** What the board shows of copies is known at once; else the lab module is asked. */
+async function copyingIn(text: string, known: AnalysisRecord): Promise<Copying | null> {
+  const told = copyHere.peek();
+  if (told?.position === text) return { map: "swap", move: told.move, copies: true };
+  const shown = view.peek();
+  if (shown?.position !== text || known.outcome === "D") return null;
+  try {
+    const { copyingHere } = await import("./mirror");
+    return await copyingHere(shown);
+  } catch {
+    return null;
+  }
+}
+
+async function lookAt(
+  text: string,
+  known: AnalysisRecord,
+  copying: Promise<Copying | null>,
+): Promise<void> {
+  const found = await copying;
+  if (state.peek()?.position !== text) return;
+  if (found) {
+    const look = found.copies ? "copy" : "symmetry";
+    state.value = { ...state.peek()!, look, map: found.map };
     return;
   }
   const rule = aimedRule(known, view.peek()?.terms[0]);
@@ -129,8 +163,13 @@ async function lookAt(text: string, known: AnalysisRecord): Promise<void> {
   if (now?.position === text) state.value = { ...now, look: lookOf(known, lost), lost };
 }
 
-async function find(text: string, known: AnalysisRecord): Promise<void> {
-  let move = copyIn(text) ?? winningMove(known);
+async function find(
+  text: string,
+  known: AnalysisRecord,
+  copying: Promise<Copying | null>,
+): Promise<void> {
+  const copy = (await copying)?.move ?? null;
+  let move = copy ?? winningMove(known);
   const wins = move !== null;
   move ??= known.drawing?.listed[0] ?? null;
   if (!move) {
@@ -138,7 +177,7 @@ async function find(text: string, known: AnalysisRecord): Promise<void> {
     move = isError(reply) ? null : reply.move;
   }
   let change: Change | null = null;
-  if (move && wins && known.method === "values" && !copyIn(text)) {
+  if (move && wins && known.method === "values" && !copy) {
     const after = await engine.analyzeBeside(move.position);
     if (!isError(after)) change = changeOf(known, after, move);
   }
@@ -160,6 +199,7 @@ export function nextHint(): void {
         position: text,
         step: 1,
         look: null,
+        map: null,
         lost: [],
         move: null,
         wins,
@@ -173,6 +213,7 @@ export function nextHint(): void {
     }
   });
   if (now) return;
-  void lookAt(text, known);
-  void find(text, known);
+  const copying = copyingIn(text, known);
+  void lookAt(text, known, copying);
+  void find(text, known, copying);
 }

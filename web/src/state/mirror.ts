@@ -9,7 +9,7 @@ import { pushRecord, tellEye } from "./address";
 import { eyeOpen, turnEye } from "./eye";
 import { programSide, record, view, type ProgramSide } from "./game";
 import { keep } from "./knowledge";
-import { copyHere, instead, mirrorPlayed, pairsShown } from "./pairs";
+import { copyHere, instead, isDrawn, mirrorPlayed, pairsShown } from "./pairs";
 import { current, nodeOf, startRecord, type GameRecord } from "./record";
 import type { MoveRecord, PositionView, SymmetryRecord } from "#module/nimber.js";
 
@@ -58,14 +58,9 @@ export async function copiesFrom(
   return symmetry?.move === null ? (after) => copyOf(from.position, after) : null;
 }
 
-const boardsThatMirror = new Set(["cells", "vertices", "edges", "ground", "graph"]);
-
 /** Is it worth the question? Boards and graphs; sums only where what stands there is in pairs. */
-export const mayMirror = ({ convention, over, sum, terms }: PositionView, paired = false) =>
-  convention === "normal" &&
-  !over &&
-  sum === "" &&
-  (paired || terms.some(({ board }) => boardsThatMirror.has(board)));
+export const mayMirror = (shown: PositionView, paired = false) =>
+  shown.convention === "normal" && !shown.over && shown.sum === "" && (paired || isDrawn(shown));
 
 /** Of a sum the parts have numbers, which a part that was split moves on. */
 const partsStay = (before: SymmetryRecord, move: MoveRecord | null) =>
@@ -87,7 +82,7 @@ async function find(position: string, before: string | null): Promise<Mirror | n
         position,
         map: last.map,
         exchange: last.exchange,
-        pairs: last.map === "swap" ? [] : last.pairs,
+        pairs: partsStay(last, move) ? last.pairs : [],
         move,
         copies: true,
       };
@@ -103,6 +98,13 @@ async function find(position: string, before: string | null): Promise<Mirror | n
     move: here.move,
     copies: false,
   };
+}
+
+/** How copying decides the game on a board or a graph that is shown, for a hint. */
+export async function copyingHere(shown: PositionView): Promise<Mirror | null> {
+  const here = record.peek();
+  if (!here || current(here).position !== shown.position || !mayMirror(shown)) return null;
+  return find(shown.position, beforeHere(here));
 }
 
 const state = signal<{ position: string; found: Mirror | null } | null>(null);

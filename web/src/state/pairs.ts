@@ -1,6 +1,12 @@
 /** What the first parts of the page know of copying; all else is in mirror.ts. */
 import { signal } from "@preact/signals";
-import type { MoveRecord } from "#module/nimber.js";
+import type { MoveRecord, PositionView } from "#module/nimber.js";
+
+const boardsThatMirror = new Set(["cells", "vertices", "edges", "ground", "graph"]);
+
+/** Are boards or graphs to be seen, which may be symmetric to the eye? */
+export const isDrawn = ({ terms }: PositionView) =>
+  terms.some(({ board }) => boardsThatMirror.has(board));
 
 /** The pairs are drawn on the board. */
 export const pairsShown = signal(false);

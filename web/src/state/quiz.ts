@@ -3,6 +3,8 @@
  * show why.
  */
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
+import { engine } from "../engine/index";
+import { isError } from "../engine/client";
 import { jump, moveWatchers } from "./moves";
 import {
   options,
@@ -163,19 +165,25 @@ export function startQuiz(): void {
     const before = tried.peek();
     if (before && !before.right && before.root === root) return; // it is being played out
     const wins = known.winning.listed;
-    const right = wins.some((win) => win.position === move.position);
-    if (known.outcome !== "N" || (revealed.peek() && !right)) {
+    const told = wins.some((win) => win.position === move.position);
+    if (known.outcome !== "N" || (revealed.peek() && !told)) {
       tried.value = null;
       return;
     }
+    const from = current(here).id;
+    const loser = ((ply.peek() + 1) % 2) as 0 | 1;
+    const judge = (right: boolean) =>
+      batch(() => {
+        if (!right || !helpedAt(known.position)) count(right);
+        const side = programSide.peek();
+        tried.value = { right, from, side, wins, root };
+        if (!right) setProgramSide(loser);
+      });
     const whole = known.winning.count === BigInt(wins.length);
-    if (!right && !whole) return;
-    batch(() => {
-      if (!right || !helpedAt(known.position)) count(right);
-      const side = programSide.peek();
-      tried.value = { right, from: current(here).id, side, wins, root };
-      if (right) return;
-      setProgramSide(((ply.peek() + 1) % 2) as 0 | 1);
+    if (told || whole) return judge(told);
+    // Not all that wins is known: this move is looked at by itself.
+    void engine.analyzeBeside(move.position).then((answer) => {
+      if (!isError(answer) && position.peek() === move.position) judge(answer.outcome === "P");
     });
   });
 }

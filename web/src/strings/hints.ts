@@ -1,3 +1,5 @@
+import type { SymmetryMap } from "#module/nimber.js";
+
 /** What the hints beside the board say; languages/CODE/hints.ts has the texts. */
 export interface HintStrings {
   /** what the button is called */
@@ -20,6 +22,8 @@ export interface HintStrings {
     circles: string;
     end: string;
   };
+  /** the first hint where a board is symmetric, or is after a move: it does not tell which */
+  symmetry: Record<SymmetryMap, string>;
   part: (part: string, from: bigint, to: bigint) => string;
   zero: string;
   /** the same of a gap between two pieces, of which the part is one */
@@ -36,6 +40,8 @@ export interface HintStrings {
   move: (words: string) => string;
   /** the move copies the last one */
   copy: (words: string) => string;
+  /** after the move one copies */
+  even: (words: string) => string;
   delay: (words: string) => string;
   wait: string;
 }

@@ -108,6 +108,8 @@ export interface WhyStrings {
     back: (heap: string) => string;
     forward: (heap: string) => string;
     cell: (heap: string, value: string, reached: boolean, here: boolean) => string;
+    /** the value is known by an argument alone */
+    argued: string;
     outcomeOnly: string;
   };
   theorem: {

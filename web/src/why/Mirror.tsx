@@ -47,16 +47,18 @@ export function Mirror({ shown, told, said = false }: Props) {
         <p data-testid="mirror-words">{joined(...words)}</p>
       )}
       <p class="why-mirror-ways">
-        <label class="switch">
-          <input
-            type="checkbox"
-            role="switch"
-            data-testid="show-pairs"
-            checked={pairsShown.value}
-            onChange={(event) => (pairsShown.value = event.currentTarget.checked)}
-          />
-          {w.pairs}
-        </label>
+        {found.pairs.length > 0 ? (
+          <label class="switch">
+            <input
+              type="checkbox"
+              role="switch"
+              data-testid="show-pairs"
+              checked={pairsShown.value}
+              onChange={(event) => (pairsShown.value = event.currentTarget.checked)}
+            />
+            {w.pairs}
+          </label>
+        ) : null}
         <button type="button" class="button" data-testid="mirror-play" onClick={begin}>
           {found.move ? w.hold : w.against}
         </button>

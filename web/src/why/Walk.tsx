@@ -132,7 +132,7 @@ function Unvalued({ stop, open }: { stop: Stop; open: (text: string) => void }) 
   const context = { terms: stop.view.terms };
   return (
     <>
-      <p>{stop.view.over ? w.bottom : w.outcomeOnly}</p>
+      <p>{stop.view.over ? w.bottom : stop.told.value === null ? w.outcomeOnly : w.argued}</p>
       <Ways
         label={w.options}
         ways={moves.map((move) => ({

@@ -2654,6 +2654,8 @@ export const why: WhyStrings = {
     forward: (heap) => `Heap of ${heap}, one larger`,
     cell: (heap, value, reached, here) =>
       `Heap of ${heap}: value ${value}${here ? ", this one" : reached ? ", one move away" : ""}`,
+    argued:
+      "The value is known by copying, not from what the moves are worth. These moves can be made:",
     outcomeOnly: "Only who wins is known here, not the value. These moves can be made:",
   },
   theorem: {

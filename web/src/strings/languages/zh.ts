@@ -2533,6 +2533,7 @@ export const why: WhyStrings = {
     forward: (heap) => `${heap} 颗的堆（多一颗）`,
     cell: (heap, value, reached, here) =>
       `${heap} 颗：SG 值 ${value}${here ? "，当前" : reached ? "，一步可到" : ""}`,
+    argued: "这里的 SG 值由“照着走”得出，并没有算各种走法。可以这样走：",
     outcomeOnly: "此处只知道胜负，不知道 SG 值。可以这样走：",
   },
   theorem: {

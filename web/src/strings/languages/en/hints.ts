@@ -30,6 +30,17 @@ export const hints: HintStrings = {
     circles: "Moves may go round in a circle. Look for the places from which nobody can move on.",
     end: "Start from the end: find a position in which nobody can move, then those from which one move leads there.",
   },
+  symmetry: {
+    "half-turn":
+      "Think of copying. Does the board look the same turned by half, now or after some move? Whoever leaves it so can copy every move.",
+    "mirror-rows":
+      "Think of copying. Does the upper half mirror the lower one, now or after some move? Whoever leaves it so can copy every move.",
+    "mirror-columns":
+      "Think of copying. Does the left half mirror the right one, now or after some move? Whoever leaves it so can copy every move.",
+    swap: "Think of copying. Does everything stand there twice, now or after some move? Whoever leaves it so can copy every move.",
+    graph:
+      "Think of copying. Does the drawing fall into pairs that can change places, now or after some move? Whoever leaves it so can copy every move.",
+  },
   part: (part, from, to) =>
     `${part} is worth ${number(from)}. Move there and make it worth ${number(to)}.`,
   gap: (part, from, to) =>
@@ -44,6 +55,7 @@ export const hints: HintStrings = {
   noPart: "No part helps: each move leaves a winning answer. Make the answer hard to find.",
   move: (words) => `${words}.`,
   copy: (words) => `Copy it: ${words}.`,
+  even: (words) => `${words}. From then on, copy every move of the other side.`,
   delay: (words) => `Leaving few winning answers: ${words}.`,
   wait: "Looking …",
 };

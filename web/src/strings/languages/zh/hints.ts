@@ -30,6 +30,16 @@ export const hints: HintStrings = {
     circles: "走法可能兜圈子。先找出那些谁也走不动的地方。",
     end: "从结局倒着想：先找一个谁也走不动的局面，再找走一步就能到那里的局面。",
   },
+  symmetry: {
+    "half-turn":
+      "想想照着走：棋盘转半圈，样子变不变？走一步之后呢？谁留下转半圈也不变的棋盘，谁就能一直照着走。",
+    "mirror-rows": "想想照着走：棋盘上下对称吗？走一步之后呢？谁留下对称的棋盘，谁就能一直照着走。",
+    "mirror-columns":
+      "想想照着走：棋盘左右对称吗？走一步之后呢？谁留下对称的棋盘，谁就能一直照着走。",
+    swap: "想想照着走：这里的东西是不是两两相同？走一步之后呢？谁留下这样的局面，谁就能一直照着走。",
+    graph:
+      "想想照着走：图能不能分成可以互换的一对对？走一步之后呢？谁留下这样的图，谁就能一直照着走。",
+  },
   part: (part, from, to) =>
     `${part}的 SG 值为 ${number(from)}，在那里走一步，使它变为 ${number(to)}。`,
   gap: (part, from, to) =>
@@ -43,6 +53,7 @@ export const hints: HintStrings = {
   noPart: "哪里都不行：每一步对方都有必胜的应对。只能让它难找一些。",
   move: (words) => `${words}。`,
   copy: (words) => `照着走：${words}。`,
+  even: (words) => `${words}。此后对方怎么走，你就照着走。`,
   delay: (words) => `这步最难应对：${words}。`,
   wait: "正在找……",
 };
