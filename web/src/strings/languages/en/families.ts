@@ -8,6 +8,18 @@ const counted = (count: number, one: string, many: string) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
 export const ruleFamilies: FamiliesStrings = {
+  games: {
+    nim: "Nim",
+    grundy: "Grundy’s game",
+    lasker: "Lasker’s Nim",
+    "octal/0.3": "She loves me, she loves me not",
+    "octal/0.6": "Officers",
+    "octal/0.07": "Dawson’s Kayles",
+    "octal/0.15": "Guiles",
+    "octal/0.77": "Kayles",
+    "octal/0.007": "Treblecross",
+    "octal/0.137": "Dawson’s chess",
+  },
   which: {
     found: (games, values) =>
       values === null
@@ -99,6 +111,7 @@ export const ruleFamilies: FamiliesStrings = {
     lostValue: "0: lost",
     won: "won",
     lost: "lost",
+    drawn: "a draw",
     otherNumbers: (count) => `and ${counted(count, "number", "numbers")} more`,
     slider: (letter) => `${letter} =`,
     heap: "Heap",
@@ -111,6 +124,8 @@ export const ruleFamilies: FamiliesStrings = {
       preperiod: (preperiod) => `repeats from n = ${preperiod} on`,
       quotient: (order, lost) => `a quotient of ${order} elements, ${lost} of them lost`,
       value: (heap, value) => `g(${heap}) = ${value}`,
+      position: (mark) =>
+        mark === "P" ? "lost (P)" : mark === "N" ? "won (N)" : "neither side can force a win (D)",
       mark: (heap, lost) => `a heap of ${heap} is ${lost ? "lost (P)" : "won (N)"}`,
       open: "not settled within the limit",
       wrong: "this rule can’t be read",
@@ -128,6 +143,7 @@ export const ruleFamilies: FamiliesStrings = {
     shut: "Close",
   },
   atlas: {
+    comma: ", ",
     title: "The atlas of octal games",
     about:
       "Each octal code of up to three digits behind the point, 0 or 4 before it: 1024 codes. Codes with the same values share a row. Periods are proven by the engine; where none is, the row says how far it has looked, and a proof may be known elsewhere.",
