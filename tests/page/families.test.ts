@@ -302,7 +302,7 @@ describe("a family", () => {
 
   test("is none of other answers", () => {
     for (const none of [null, {}, [1]]) expect(familyIn(none, "", "period")).toBeNull();
-    expect(familyIn([], "", "period")).toMatchObject({ members: [], wrong: 0, open: 0 });
+    expect(familyIn([], "", "lost")).toMatchObject({ members: [], wrong: 0, positions: false });
   });
 });
 

@@ -76,12 +76,13 @@ export interface FamiliesStrings {
     law: (of: string, formula: string, members: string, where: string | null) => string;
     ready: string;
     readyNames: Record<ReadyFamily, string>;
-    members: (count: number) => string;
+    /** how many; rules, or positions */
+    members: (count: number, positions: boolean) => string;
     open: (count: number) => string;
     wrong: (count: number) => string;
     none: string;
     picture: (columns: number, rows: number) => string;
-    point: string;
+    point: (position: boolean) => string;
     keys: string;
     legend: string;
     notKnown: string;
@@ -111,7 +112,7 @@ export interface FamiliesStrings {
     };
     select: string;
     selecting: string;
-    selected: (count: number) => string;
+    selected: (count: number, positions: boolean) => string;
     clear: string;
     further: (count: number) => string;
     rule: string;

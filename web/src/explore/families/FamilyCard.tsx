@@ -49,7 +49,7 @@ function Selected(props: {
   return (
     <section data-testid="family-selection" data-count={chosen.length}>
       <p role="status">
-        <b>{s.selected(chosen.length)}</b>
+        <b>{s.selected(chosen.length, family.positions)}</b>
       </p>
       <ul class="family-list">
         {chosen.slice(0, mostSelectedRules).map((at) => {
@@ -257,7 +257,7 @@ function View({ family, template }: { family: FamilyFound; template: string }) {
         {under >= 0 ? (
           toldMember(members[under]!, aspect, heapAt(at))
         ) : (
-          <span class="quiet">{selecting ? s.selecting : s.point}</span>
+          <span class="quiet">{selecting ? s.selecting : s.point(family.positions)}</span>
         )}
       </p>
       <p class="quiet by-keys">{s.keys}</p>
@@ -430,7 +430,7 @@ export function FamilyCard({ asked, at }: { asked: Asked; at: number }) {
   const first = family?.members[0];
   const told = family
     ? [
-        s.members(family.members.length),
+        s.members(family.members.length, family.positions),
         ...(family.open > 0 ? [s.open(family.open)] : []),
         ...(family.wrong > 0 ? [s.wrong(family.wrong)] : []),
       ].join(" · ")
@@ -438,24 +438,27 @@ export function FamilyCard({ asked, at }: { asked: Asked; at: number }) {
   const allWrong = family !== null && first !== undefined && family.wrong === family.members.length;
   return (
     <div data-testid="family-card" data-members={family?.members.length ?? ""}>
-      <div class="explore-fields">
-        <label class="field">
-          <span>{s.of}</span>
-          <select
-            data-testid="family-of"
-            value={aspect}
-            onChange={(event) =>
-              show(aspects.find((one) => one === event.currentTarget.value) ?? "period")
-            }
-          >
-            {aspects.map((one) => (
-              <option key={one} value={one}>
-                {s.aspects[one]}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      {/* Of positions nothing else is told. */}
+      {family?.positions ? null : (
+        <div class="explore-fields">
+          <label class="field">
+            <span>{s.of}</span>
+            <select
+              data-testid="family-of"
+              value={aspect}
+              onChange={(event) =>
+                show(aspects.find((one) => one === event.currentTarget.value) ?? "period")
+              }
+            >
+              {aspects.map((one) => (
+                <option key={one} value={one}>
+                  {s.aspects[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      )}
       <WorkNote work={work} text={asked.line} />
       {family ? (
         <p data-testid="family-words">{family.members.length === 0 ? s.none : told}</p>

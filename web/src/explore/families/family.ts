@@ -112,8 +112,8 @@ export function familyIn(
       values,
     });
   }
-  const positions =
-    aspect === "lost" && members.every(({ values }) => values === null || values.length === 1);
+  const lengths = new Set(members.flatMap(({ values }) => values?.length ?? []));
+  const positions = aspect === "lost" && lengths.size === 1 && lengths.has(1);
   return { aspect, letters, members, laws, positions, wrong, open };
 }
 

@@ -7,6 +7,9 @@ const are = (value: string | null) => (value === null ? "are lost" : `have the v
 const counted = (count: number, one: string, many: string) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
+const members = (count: number, positions: boolean) =>
+  positions ? counted(count, "position", "positions") : counted(count, "rule", "rules");
+
 export const ruleFamilies: FamiliesStrings = {
   games: {
     nim: "Nim",
@@ -96,14 +99,15 @@ export const ruleFamilies: FamiliesStrings = {
       moore: "Moore’s k heaps",
       "take-or-split": "Take at most a, or split",
     },
-    members: (count) => counted(count, "rule", "rules"),
+    members,
     open: (count) => `${number(count)} not settled within the limit`,
     wrong: (count) => `${number(count)} that can’t be read`,
     none: "No numbers fit these conditions: the family has no rules.",
     picture: (columns, rows) =>
       `A picture of ${number(columns)} by ${number(rows)} cells, one colour for each number`,
-    point: "Point at a cell: its rule stands here. A tap opens it.",
-    keys: "Arrow keys move from cell to cell, with Shift they select; Enter opens the rule.",
+    point: (position) =>
+      `Point at a cell: its ${position ? "position" : "rule"} stands here. A tap opens it.`,
+    keys: "Arrow keys move from cell to cell, with Shift they select; Enter opens it.",
     legend: "What the colours mean; press a number to list its rules",
     notKnown: "not known",
     unread: "can’t be read",
@@ -132,7 +136,7 @@ export const ruleFamilies: FamiliesStrings = {
     },
     select: "Select cells",
     selecting: "Drag over the cells. Press again to end.",
-    selected: (count) => `${counted(count, "rule", "rules")} selected`,
+    selected: (count, positions) => `${members(count, positions)} selected`,
     clear: "Clear",
     further: (count) => `and ${number(count)} more, which stand in the file`,
     rule: "Rule",

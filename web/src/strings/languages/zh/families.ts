@@ -5,6 +5,9 @@ import { formatInteger as number } from "../../numbers";
 const positions = (unordered: boolean) => (unordered ? "局面（不计顺序）" : "局面");
 const are = (value: string | null) => (value === null ? "必败" : `的值为 ${value}`);
 
+const members = (count: number, isPositions: boolean) =>
+  `${number(count)} ${isPositions ? "个局面" : "条规则"}`;
+
 export const ruleFamilies: FamiliesStrings = {
   games: {
     nim: "Nim 游戏",
@@ -90,13 +93,13 @@ export const ruleFamilies: FamiliesStrings = {
       moore: "莫尔的 k 堆",
       "take-or-split": "至多取 a，或分成两堆",
     },
-    members: (count) => `${number(count)} 条规则`,
+    members,
     open: (count) => `${number(count)} 条在限度内未能确定`,
     wrong: (count) => `${number(count)} 条无法读懂`,
     none: "没有数满足这些条件：这一族中没有规则。",
     picture: (columns, rows) => `${number(columns)} 列 ${number(rows)} 行的图，每个数一种颜色`,
-    point: "指到一格，这里就显示它的规则；点一下即打开。",
-    keys: "方向键逐格移动，按住 Shift 则选择；回车打开规则。",
+    point: (position) => `指到一格，这里就显示它的${position ? "局面" : "规则"}；点一下即打开。`,
+    keys: "方向键逐格移动，按住 Shift 则选择；按回车打开。",
     legend: "颜色的含义；点一个数，列出它的规则",
     notKnown: "未知",
     unread: "无法读懂",
@@ -125,7 +128,7 @@ export const ruleFamilies: FamiliesStrings = {
     },
     select: "选择格子",
     selecting: "在格子上拖动来选择，再按一次结束。",
-    selected: (count) => `已选 ${number(count)} 条规则`,
+    selected: (count, positions) => `已选 ${members(count, positions)}`,
     clear: "清除",
     further: (count) => `还有 ${number(count)} 条，见文件`,
     rule: "规则",
