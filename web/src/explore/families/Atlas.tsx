@@ -170,14 +170,8 @@ export function Atlas() {
   const [order, setOrder] = useState<AtlasOrder>("open");
   const [search, setSearch] = useState("");
   const [most, setMost] = useState(step);
-  const chosen = useMemo(
-    () =>
-      Array.isArray(rows)
-        ? chosenRows(rows as AtlasRow[], { filter, order, search }, calledGame)
-        : null,
-    // What games are called is the language's.
-    [rows, filter, order, search, familiesStrings.value],
-  );
+  const wish = { filter, order, search };
+  const chosen = Array.isArray(rows) ? chosenRows(rows as AtlasRow[], wish, calledGame) : null;
   useEffect(() => setMost(step), [filter, order, search]);
   return (
     <main class="explore" data-testid="atlas" data-rows={chosen?.length ?? ""}>

@@ -65,7 +65,7 @@ export function WhichCard({ asked, at }: { asked: Asked; at: number }) {
       ) : null}
       {found && count > 0 ? (
         <div class="table-box">
-          <table class="values" data-testid="which-table">
+          <table class="values found-games" data-testid="which-table">
             <thead>
               <tr>
                 <th scope="col">{s.rule}</th>
