@@ -246,14 +246,16 @@ const std::vector<Command>& all_commands() {
        .purpose = "Asks the same of each member of a family of rules: its period, its values, its "
                   "lost heaps or its misère quotient.",
        .words =
-           {{"RULE", "a rule in which $a stands for a number, in single quotes: 'take/1,$a,$b'"},
+           {{"RULE",
+             "a rule in which $a stands for a number, in single quotes: 'take/1,$a,$b'; with "
+             "--of lost a position as well: 'nim:$a,5,6~most/$k'"},
             {"CHOICES",
              "which numbers, with conditions, from left to right: 'a=2..60;b=a+1..60;gcd(a,b)==1'; "
              "at most 3 letters and 1,000,000 members"},
             {"--of period|preperiod|values|lost|quotient",
              "what is told of each: the smallest preperiod and period, proven (so without it), the "
-             "first values, which of the first heaps are lost, or the order of the misère "
-             "quotient and how many of its elements are lost"},
+             "first values, which of the first heaps are lost (of a position: P, N or D), or the "
+             "order of the misère quotient and how many of its elements are lost"},
             {"--count N", "how many values or heaps (60); of a quotient of heaps 0 ... N-1"},
             {"--limit N",
              "gives a member up, as the command of that name does: after N values (period), "

@@ -57,6 +57,8 @@ class Table {
       right(out, std::to_string(period.preperiod), 9);
       out.append(std::to_string(period.period));
       if (period.saltus > 0) out.append(", growing by ").append(std::to_string(period.saltus));
+    } else if (member.outcome) {
+      out.append(letter(*member.outcome));
     } else if (member.values && search_.asking().of == FamilyAspect::lost) {
       for (const Value value : *member.values) out.push_back(value == 0 ? 'P' : 'N');
     } else if (member.values) {

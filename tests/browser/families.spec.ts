@@ -39,7 +39,7 @@ test("a rule's twins are told as proven, the list folded", async ({ page }) => {
   const rows = (await answered(twins, "which-table")).locator("tbody tr");
   await expect(rows).toHaveCount(6);
   await expect(rows.first()).toContainText("the same for ever, proven");
-  await expect(rows.nth(1)).toContainText("Dawson's Kayles");
+  await expect(rows.nth(1)).toContainText("Dawson’s Kayles");
   await twins.getByTestId("which-all").click();
   await expect(rows).toHaveCount(20);
 });
@@ -118,6 +118,30 @@ test("of three letters a slider holds one, and what is opened goes on", async ({
   expect(rule).toMatch(/^take\/3,/);
   await card.getByTestId("member-sheet").click();
   await expect(entry(page, "rule").getByTestId("entry-line")).toHaveValue(`rule ${rule}`);
+});
+
+test("a family of positions says who wins each, and a position goes on the sheet", async ({
+  page,
+}) => {
+  await openSheet(page, ["family 'nim:$a,$b,15,15,15~most/$k' 'a=14..15;b=0..1;k=3' --of lost"]);
+  const card = family(page);
+  await answered(card, "family-picture");
+  await expect(card.getByTestId("family-words")).toHaveText("4 positions");
+  await expect(card.getByTestId("family-of")).toHaveCount(0);
+  await expect(card.getByTestId("family-heap")).toHaveCount(0);
+  const field = card.locator(".family-box");
+  await field.press("ArrowRight");
+  await field.press("ArrowRight");
+  const at = card.getByTestId("family-at");
+  await expect(at).toHaveText("nim:15,0,15,15,15~most/3: lost (P)");
+  await field.press("Enter");
+  const member = card.getByTestId("family-member");
+  await expect(member).toContainText("lost (P)");
+  await member.getByTestId("member-sheet").click();
+  await expect(entry(page, "position").getByTestId("entry-line")).toHaveValue(
+    "position nim:15,0,15,15,15~most/3",
+  );
+  await expect(entry(page, "analyze")).toHaveCount(1);
 });
 
 test("ready families open, and those that can't be read say why and where", async ({ page }) => {

@@ -134,6 +134,25 @@ assert.deepEqual(
   true,
 );
 
+// Members that are positions: who wins each.
+const positions = family("nim:$a,$b,15,15,15~most/$k", "a=3;b=11..12;k=3..4", "--of", "lost");
+assert.match(
+  positions.stdout,
+  /^a {3}b {2}k {2}rule +lost\n3 {2}11 {2}3 {2}nim:3,11,15,15,15~most\/3 {2}N\n/,
+);
+assert.equal(positions.status, 0);
+assert.equal(
+  lines(family("nim:$a,12,15,15,15~most/3", "a=3", "--of", "lost", "--json"))[0],
+  '{"a": 3, "rule": "nim:3,12,15,15,15~most/3", "lost": "P"}',
+);
+const position = objects(family("nim:$a,12", "a=3", "--json"));
+assert.equal(position[0].error.code, "expected-end");
+const loops = "graph/1-2,2-1,2-3,4-5,5-4:$a";
+assert.deepEqual(
+  objects(family(loops, "a=1..4", "--of", "lost", "--json")).map(({ lost }) => lost),
+  ["P", "N", "P", "D"],
+);
+
 // What is wrong with the family itself.
 const problem = (rule, choices, ...more) => {
   const run = family(rule, choices, "--json", ...more);

@@ -90,6 +90,48 @@ std::string random_rule(std::mt19937_64& random) {
   return out;
 }
 
+/// A rule whose heaps never split.
+std::string random_heap_rule(std::mt19937_64& random) {
+  static const std::vector<std::string> named = {"nim", "take/odd", "take/3..", "custom/2*k>=n",
+                                                 "custom/2*k<=n"};
+  if (random() % 6 == 0) return named[random() % named.size()];
+  std::string rule;
+  do rule = random_rule(random);
+  while (!rule.starts_with("take/"));
+  return rule;
+}
+
+/// Misère play with heaps that never split, by the definition: whoever has no move wins.
+class MisereHeaps {
+ public:
+  MisereHeaps(const std::string& rule, std::uint64_t to) {
+    for (std::uint64_t n = 0; n <= to; ++n) {
+      options_.emplace_back();
+      for (const std::string& left : plain::options(rule + ":" + std::to_string(n)))
+        options_.back().push_back(std::stoull(left.substr(left.rfind(':') + 1)));
+    }
+  }
+  bool wins(std::vector<std::uint64_t> heaps) {
+    std::sort(heaps.begin(), heaps.end());
+    if (const auto known = seen_.find(heaps); known != seen_.end()) return known->second;
+    bool any = false;
+    bool win = false;
+    for (std::size_t i = 0; i < heaps.size(); ++i) {
+      for (const std::uint64_t left : options_[heaps[i]]) {
+        any = true;
+        auto next = heaps;
+        next[i] = left;
+        win = win || !wins(std::move(next));
+      }
+    }
+    return seen_[std::move(heaps)] = win || !any;
+  }
+
+ private:
+  std::vector<std::vector<std::uint64_t>> options_;
+  std::map<std::vector<std::uint64_t>, bool> seen_;
+};
+
 constexpr std::uint64_t moduli[] = {2, 3, 4, 6, 9, 64, 1000, 998244353, 1'099'511'627'776};
 
 }  // namespace
@@ -101,59 +143,82 @@ TEST_CASE("count: all positions of up to four heaps of up to twelve stones, at 3
     const auto values = told_values(rule, 12);
     if (round % 20 == 0) REQUIRE(plain_values(rule, 9) == told_values(rule, 9));
     for (std::uint64_t heaps = 0; heaps <= 4; ++heaps) {
-      const std::uint64_t from = random() % 5;
-      const std::uint64_t to = from + random() % (13 - from);
-      const std::uint64_t value = random() % 3 == 0 ? random() % 9 : 0;
-      const bool unordered = random() % 2 == 0;
-      INFO(rule << " K = " << heaps << ", " << from << " to " << to << ", value " << value
-                << (unordered ? ", unordered" : ""));
-      const Counted plainly = each_position(heaps, from, to, unordered, [&](const auto& position) {
-        std::uint64_t sum = 0;
-        for (const std::uint64_t n : position) sum ^= values[n];
-        return sum == value;
-      });
-      CountWish wish{
-          .heaps = heaps, .from = from, .to = to, .value = value, .unordered = unordered};
-      const auto exact = count(rule, wish, 1 + random() % 50);
-      REQUIRE(exact.exact);
-      REQUIRE(exact.lost == std::to_string(plainly.lost));
-      REQUIRE(exact.total == std::to_string(plainly.total));
-      REQUIRE(*exact.share ==
-              Approx(static_cast<double>(plainly.lost) / static_cast<double>(plainly.total)));
-      for (const std::uint64_t modulus : moduli) {
-        wish.modulus = modulus;
+      for (std::uint64_t to = 0; to <= 12; ++to) {
+        const std::uint64_t from = random() % 2 == 0 ? 0 : random() % (to + 1);
+        const std::uint64_t value = random() % 3 == 0 ? random() % 9 : 0;
+        const bool unordered = random() % 2 == 0;
+        INFO(rule << " K = " << heaps << ", " << from << " to " << to << ", value " << value
+                  << (unordered ? ", unordered" : ""));
+        const Counted plainly =
+            each_position(heaps, from, to, unordered, [&](const auto& position) {
+              std::uint64_t sum = 0;
+              for (const std::uint64_t n : position) sum ^= values[n];
+              return sum == value;
+            });
+        CountWish wish{
+            .heaps = heaps, .from = from, .to = to, .value = value, .unordered = unordered};
+        const auto exact = count(rule, wish, 1 + random() % 50);
+        REQUIRE(exact.exact);
+        REQUIRE(exact.lost == std::to_string(plainly.lost));
+        REQUIRE(exact.total == std::to_string(plainly.total));
+        REQUIRE(*exact.share ==
+                Approx(static_cast<double>(plainly.lost) / static_cast<double>(plainly.total)));
+        wish.modulus = moduli[random() % std::size(moduli)];
         const auto rest = count(rule, wish);
-        INFO("modulo " << modulus);
+        INFO("modulo " << wish.modulus);
         REQUIRE(!rest.exact);
-        REQUIRE(rest.lost == std::to_string(plainly.lost % modulus));
-        REQUIRE(rest.total == std::to_string(plainly.total % modulus));
+        REQUIRE(rest.lost == std::to_string(plainly.lost % wish.modulus));
+        REQUIRE(rest.total == std::to_string(plainly.total % wish.modulus));
       }
     }
   }
 }
 
-TEST_CASE("count: misere positions of tame rules, each played out") {
-  for (const std::string rule :
-       {"nim", "take/1,2", "take/2,3", "take/1,4", "lasker", "custom/2*k>=n", "take/odd"}) {
-    std::map<std::string, bool> seen;
-    for (std::uint64_t heaps = 1; heaps <= 3; ++heaps) {
-      for (const bool unordered : {false, true}) {
-        const std::uint64_t from = heaps % 2;
-        const std::uint64_t to = heaps == 3 ? 4 : 6;
-        INFO(rule << " K = " << heaps << (unordered ? ", unordered" : ""));
-        const Counted plainly =
-            each_position(heaps, from, to, unordered, [&](const auto& position) {
-              std::string text = rule + ":";
-              for (const std::uint64_t n : position)
-                text += (text.back() == ':' ? "" : ",") + std::to_string(n);
-              return !plain::wins(text + "~misere", seen);
-            });
-        CountWish wish{
-            .heaps = heaps, .from = from, .to = to, .unordered = unordered, .misere = true};
-        REQUIRE(count(rule, wish).lost == std::to_string(plainly.lost));
-        wish.modulus = 1000;
-        REQUIRE(count(rule, wish).lost == std::to_string(plainly.lost % 1000));
-      }
+TEST_CASE("count: misere positions of tame rules, each played out, at 300 rules") {
+  std::mt19937_64 random(54);
+  std::size_t seen_lost = 0;
+  for (std::size_t round = 0; round < plain::share(300);) {
+    const std::string rule = random_heap_rule(random);
+    if (!plain::rule(rule)->theory().tame()) continue;
+    ++round;
+    MisereHeaps plays(rule, 12);
+    for (std::uint64_t to = 0; to <= 12; ++to) {
+      const std::uint64_t heaps = random() % 5;
+      const std::uint64_t from = random() % 2 == 0 ? 0 : random() % (to + 1);
+      const bool unordered = random() % 2 == 0;
+      INFO(rule << " K = " << heaps << ", " << from << " to " << to
+                << (unordered ? ", unordered" : ""));
+      const Counted plainly = each_position(
+          heaps, from, to, unordered, [&](const auto& position) { return !plays.wins(position); });
+      seen_lost += plainly.lost;
+      CountWish wish{
+          .heaps = heaps, .from = from, .to = to, .unordered = unordered, .misere = true};
+      REQUIRE(count(rule, wish).lost == std::to_string(plainly.lost));
+      wish.modulus = moduli[random() % std::size(moduli)];
+      REQUIRE(count(rule, wish).lost == std::to_string(plainly.lost % wish.modulus));
+    }
+  }
+  CHECK(seen_lost > 100);
+}
+
+TEST_CASE("count: misere positions whose heaps split are played out, and wild rules refused") {
+  std::map<std::string, bool> seen;
+  for (std::uint64_t heaps = 1; heaps <= 3; ++heaps) {
+    for (const bool unordered : {false, true}) {
+      const std::uint64_t from = heaps % 2;
+      const std::uint64_t to = heaps == 3 ? 4 : 6;
+      INFO("K = " << heaps << (unordered ? ", unordered" : ""));
+      const Counted plainly = each_position(heaps, from, to, unordered, [&](const auto& position) {
+        std::string text = "lasker:";
+        for (const std::uint64_t n : position)
+          text += (text.back() == ':' ? "" : ",") + std::to_string(n);
+        return !plain::wins(text + "~misere", seen);
+      });
+      CountWish wish{
+          .heaps = heaps, .from = from, .to = to, .unordered = unordered, .misere = true};
+      REQUIRE(count("lasker", wish).lost == std::to_string(plainly.lost));
+      wish.modulus = 1000;
+      REQUIRE(count("lasker", wish).lost == std::to_string(plainly.lost % 1000));
     }
   }
   CHECK(refused("octal/0.77", {.heaps = 2, .to = 5, .misere = true}).code == ErrorCode::unsettled);

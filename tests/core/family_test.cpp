@@ -3,6 +3,7 @@
 #include "laws/families/family_search.hpp"
 
 #include "catch.hpp"
+#include "plain.hpp"
 #include "share.hpp"
 
 #include <nimber/notation.hpp>
@@ -230,6 +231,46 @@ TEST_CASE("each member of a family is told what it is told alone") {
       CHECK(member.proven == alone.period().has_value());
     }
   }
+}
+
+TEST_CASE("positions with letters in them: each is told who wins it, by plain recursion") {
+  FamilyAsking asking;
+  asking.of = FamilyAspect::lost;
+  for (const auto& [rule, choices] : {
+           std::pair("nim:$a,$b,3~most/$k", "a=0..4;b=0..4;k=2..3"),
+           std::pair("take/1,$k:$a,$b~misere", "a=0..4;b=a..5;k=2..3"),
+           std::pair("wythoff:$a,$b", "a=0..5;b=a..6"),
+       }) {
+    const Family family = family_of(rule, choices);
+    for (const FamilyMember& member : answers(family, asking)) {
+      INFO(family.text(member.numbers));
+      REQUIRE_FALSE(member.error);
+      CHECK(member.rule == print(*read_position(family.text(member.numbers))));
+      std::map<std::string, bool> seen;
+      REQUIRE(member.outcome);
+      CHECK(*member.outcome == (plain::wins(member.rule, seen) ? Outcome::N : Outcome::P));
+    }
+  }
+  // A draw is settled as well.
+  const auto loops = answers(family_of("graph/1-2,2-1,2-3,4-5,5-4:$a", "a=1..4"), asking);
+  REQUIRE(loops.size() == 4);
+  CHECK(loops[1].outcome == Outcome::N);
+  CHECK(loops[2].outcome == Outcome::P);
+  CHECK(loops[3].outcome == Outcome::D);
+  // Of what is neither rule nor position, what was read farther is told.
+  auto told = answers(family_of("nim:3,x~most/$a", "a=2..2"), asking);
+  REQUIRE(told[0].error);
+  CHECK(told[0].error->column == 7);
+  told = answers(family_of("octal/0.$a", "a=8..8"), asking);
+  CHECK(told[0].error->code == read_rule("octal/0.8").error().code);
+  // Too little work, and other questions.
+  asking.limit = 3;
+  told = answers(family_of("own/n;k=1..n;k!=$a;n-=k:30,31,32~misere", "a=2..2"), asking);
+  CHECK_FALSE(told[0].error);
+  CHECK_FALSE(told[0].outcome);
+  told = answers(family_of("nim:$a,2", "a=1..1"));
+  REQUIRE(told[0].error);
+  CHECK(told[0].error->code == ErrorCode::expected_end);
 }
 
 TEST_CASE("the periods of all sets of three numbers up to 100") {

@@ -37,7 +37,14 @@ import { ofList, offersOf } from "../../web/src/explore/offers";
 import { mayTellGame } from "../../web/src/explore/words";
 import { linkOptions } from "../../web/src/links/link";
 import { readOptions } from "../../web/src/links/options";
-import { readyFamilies, type FamilyAspect } from "../../web/src/strings/families";
+import {
+  namedGames,
+  readyFamilies,
+  type FamilyAspect,
+  type NamedGame,
+} from "../../web/src/strings/families";
+import { ruleFamilies as en } from "../../web/src/strings/languages/en/families";
+import { ruleFamilies as zh } from "../../web/src/strings/languages/zh/families";
 import { finish, module } from "../wasm/module";
 
 /** The answer to the last line of a sheet, as a card is given it. */
@@ -87,6 +94,23 @@ describe("which game", () => {
     for (const none of [null, {}, "which", [3], { rule: "nim" }])
       expect(gamesFound(none)).toBeNull();
   });
+});
+
+test("what has a name is called by it in both languages", () => {
+  const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+  const atlas = Object.entries(
+    JSON.parse(read("script/atlas-names.json")) as Record<string, string>,
+  ).map(([code, name]) => [`octal/${code}`, name] as const);
+  const found = [
+    ...read("core/laws/which/universe.cpp").matchAll(/^ {4}\{"([^"]+)", "([^"]+)"\},$/gm),
+  ].map(([, rule, name]) => [rule!, name!] as const);
+  expect(found.length).toBeGreaterThan(8);
+  for (const [rule, name] of [...atlas, ...found])
+    expect(en.games[rule as NamedGame]?.replaceAll("’", "'"), rule).toBe(name);
+  expect([...new Set([...atlas, ...found].map(([rule]) => rule))].sort()).toEqual(
+    [...namedGames].sort(),
+  );
+  for (const rule of namedGames) expect(zh.games[rule]).toMatch(/[\u4e00-\u9fff]/);
 });
 
 describe("counts", () => {
@@ -245,6 +269,31 @@ describe("a family", () => {
     expect(same).not.toContain("NaN");
   });
 
+  test("of positions is a map of who wins, a mark each", () => {
+    const [line] = readyLines.moore;
+    const found = family(line!, "lost");
+    expect(found.positions).toBe(true);
+    expect(heldLetters(found)[0]).toBe(found.letters.indexOf("k"));
+    const lostAt = (k: number) => {
+      const picture = pictureOf(found, { ...wish, held: { letter: 2, value: k } });
+      expect(picture.kind).toBe("map");
+      return membersWith(picture, 0).map((at) => found.members[at]!.numbers.slice(0, 2).join());
+    };
+    // Three heaps of 15 make 3 in each of four binary places; k + 1 has to divide the sum of each.
+    const heaps = Array.from({ length: 16 }, (_, heap) => heap);
+    expect(lostAt(2)).toEqual(["0,0"]);
+    expect(lostAt(3)).toEqual(heaps.map((heap) => `${heap},${15 - heap}`));
+    expect(lostAt(4)).toEqual(["15,15"]);
+    const member = found.members.find((one) => one.numbers.join() === "3,12,3")!;
+    expect(member.rule).toBe("nim:3,12,15,15,15~most/3");
+    const row = `3,12,3,"nim:3,12,15,15,15~most/3",P\n`;
+    expect([...familyCsv(found, [found.members.indexOf(member)])].join("")).toContain(row);
+    const one = family("family 'nim:$a,3' 'a=1..5' --of lost", "lost");
+    expect(pictureOf(one, wish).kind).toBe("strip");
+    expect([...pictureOf(one, wish).numbers]).toEqual([1, 1, 0, 1, 1]);
+    expect(family("family 'take/$a' 'a=1..3' --of lost", "lost").positions).toBe(false);
+  });
+
   test("has its laws behind the members", () => {
     const found = family("family 'take/1,$a' 'a=2..20' --laws");
     expect(found.members).toHaveLength(19);
@@ -253,7 +302,7 @@ describe("a family", () => {
 
   test("is none of other answers", () => {
     for (const none of [null, {}, [1]]) expect(familyIn(none, "", "period")).toBeNull();
-    expect(familyIn([], "", "period")).toMatchObject({ members: [], wrong: 0, open: 0 });
+    expect(familyIn([], "", "lost")).toMatchObject({ members: [], wrong: 0, positions: false });
   });
 });
 
@@ -329,7 +378,8 @@ test.each(readyFamilies)("the ready family %s has answers for all its rules", (n
       expect(Number(countedIn(answer)!.lost)).toBeGreaterThan(0);
       continue;
     }
-    const found = familyIn(answer, "", line.includes("--of values") ? "values" : "period")!;
+    const aspect = (/--of (\w+)/.exec(line)?.[1] ?? "period") as FamilyAspect;
+    const found = familyIn(answer, "", aspect)!;
     expect(found.members.length).toBeGreaterThan(10);
     expect(found.wrong).toBe(0);
   }
@@ -363,8 +413,9 @@ describe("the atlas", () => {
   const text = readFileSync(new URL("../../docs/octal.json", import.meta.url), "utf8");
   const rows = atlasRows(text);
   const usual = { filter: "all", order: "open", search: "" } as const;
+  const called = (rule: string) => zh.games[rule as NamedGame] ?? null;
   const codes = (wish: Partial<AtlasWish>) =>
-    chosenRows(rows, { ...usual, ...wish }).map((row) => row.codes[0]);
+    chosenRows(rows, { ...usual, ...wish }, called).map((row) => row.codes[0]);
 
   test("is small, and has every code once", () => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(200_000);
@@ -386,7 +437,7 @@ describe("the atlas", () => {
   });
 
   test("begins with those that are open, and no row is lost", () => {
-    const list = chosenRows(rows, usual);
+    const list = chosenRows(rows, usual, called);
     const open = rows.filter((row) => row.period === null).length;
     expect(open).toBeGreaterThan(0);
     expect(list).toHaveLength(rows.length);
@@ -396,16 +447,19 @@ describe("the atlas", () => {
   });
 
   test("is sorted, and found by code, name and twin", () => {
-    const periods = chosenRows(rows, { ...usual, order: "period" }).map((row) => row.period ?? -1);
+    const sorted = (order: AtlasWish["order"]) => chosenRows(rows, { ...usual, order }, called);
+    const periods = sorted("period").map((row) => row.period ?? -1);
     expect([...periods].sort((a, b) => b - a)).toEqual(periods);
-    const before = chosenRows(rows, { ...usual, order: "preperiod" }).map((row) => row.preperiod);
+    const before = sorted("preperiod").map((row) => row.preperiod);
     expect(before[0]).toBe(Math.max(...rows.map((row) => row.preperiod ?? -1)));
     expect(codes({ order: "code" })).toEqual(rows.map((row) => row.codes[0]));
     expect(codes({ search: "kayles", filter: "proven" }).length).toBeGreaterThanOrEqual(2);
+    expect(codes({ search: "道森棋" })).toEqual(codes({ search: "Dawson's chess" }));
+    expect(codes({ search: "道森棋" })).toHaveLength(1);
     expect(codes({ search: "Dawson’s Chess" })).toHaveLength(1);
-    const found = chosenRows(rows, { ...usual, search: "octal/0.137" });
+    const found = chosenRows(rows, { ...usual, search: "octal/0.137" }, called);
     expect(found.some((row) => row.codes.includes("0.137"))).toBe(true);
-    expect(chosenRows(rows, { ...usual, search: "take/1..3" })).toHaveLength(1);
+    expect(chosenRows(rows, { ...usual, search: "take/1..3" }, called)).toHaveLength(1);
     expect(codes({ search: "0.9" })).toEqual([]);
   });
 

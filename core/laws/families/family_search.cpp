@@ -59,13 +59,19 @@ struct FamilySearch::Job {
   std::optional<Sequence> values;
   std::uint64_t count = 0;
   std::optional<QuotientSearch> quotient;
+  std::optional<Analysis> position;
   std::uint64_t examined = 0;  ///< so far
 
   Progress step(std::uint64_t budget) {
     if (period) return period->step(budget);
+    if (position) return position->step(budget);
     return values ? values->step(budget) : quotient->step(budget);
   }
   void finish() {
+    if (position) {
+      if (position->result()) member.outcome = position->result()->outcome;
+      return;
+    }
     const Error* error = period ? period->error() : values ? values->error() : quotient->error();
     if (error != nullptr) {
       if (error->code == ErrorCode::no_sequence) member.error = *error;
@@ -183,9 +189,11 @@ bool FamilySearch::answer_as_set(FamilyMember& member) {
 
 /// Reads the member's rule, and begins to ask it.
 void FamilySearch::begin(FamilyMember& member) {
-  const auto rule = read_rule(family_.text(member.numbers));
+  const std::string text = family_.text(member.numbers);
+  const auto rule = read_rule(text);
   if (!rule) {
     member.error = rule.error();
+    if (asking_.of == FamilyAspect::lost) begin_position(member, text);
     return;
   }
   member.rule = (*rule)->text();
@@ -215,10 +223,25 @@ void FamilySearch::begin(FamilyMember& member) {
   job_ = std::move(job);
 }
 
+/// What is no rule may be a position. Where it is neither, what was read farther tells why.
+void FamilySearch::begin_position(FamilyMember& member, const std::string& text) {
+  auto position = read_position(text);
+  if (!position) {
+    if (position.error().column > member.error->column) member.error = position.error();
+    return;
+  }
+  member.error.reset();
+  member.rule = print(*position);
+  auto job = std::make_unique<Job>();
+  job->position.emplace(std::move(*position), asking_.limit.value_or(limits::family_options));
+  job->member = std::move(member);
+  job_ = std::move(job);
+}
+
 void FamilySearch::finish(FamilyMember member) {
   // How far a quotient was followed without a proof hangs on the limit: it is none of the rule's.
   if (member.quotient && !member.proven && !asking_.count) member.quotient.reset();
-  const bool settled = member.period || member.values || member.quotient;
+  const bool settled = member.period || member.values || member.quotient || member.outcome;
   if (member.error) {
     ++wrong_;
   } else if (!settled) {

@@ -24,7 +24,7 @@ namespace nimber {
   X(period)    /* the smallest preperiod and period, proven */ \
   X(preperiod) /* the same */ \
   X(values)    /* the first values of one heap */ \
-  X(lost)      /* which of the first heaps are lost */ \
+  X(lost)      /* which of the first heaps are lost; of a position who wins */ \
   X(quotient)  /* the misère quotient */
 // clang-format on
 
@@ -59,10 +59,11 @@ struct FamilyAsking {
 struct FamilyMember {
   FamilyNumbers numbers{};
   std::uint64_t line = 0;      ///< its number among all members, from 1
-  std::string rule;            ///< canonical text
+  std::string rule;            ///< canonical text, of a position as well
   std::optional<Error> error;  ///< the rule can't be read, or has no such answer
   std::optional<Period> period;
   std::optional<std::vector<Value>> values;  ///< of aspects values and lost
+  std::optional<Outcome> outcome;            ///< of aspect lost, where the member is a position
   /// Order, P-portion; none where no quotient was found.
   std::optional<std::pair<std::size_t, std::size_t>> quotient;
   std::uint64_t heaps = 0;  ///< the largest heap of that quotient
@@ -73,7 +74,8 @@ struct FamilyMember {
 ///
 /// Members that are finite sets of few numbers share their work: a set that comes again in another
 /// order is looked up, and periods are found by SmallSetPeriods without reading a rule. Each other
-/// member is asked as the question of its name asks it.
+/// member is asked as the question of its name asks it. A member that is a position, such as
+/// `nim:$a,5~most/$k`, is asked who wins it: it has no period and no values.
 class FamilySearch {
  public:
   FamilySearch(Family family, const FamilyAsking& asking);
@@ -108,6 +110,7 @@ class FamilySearch {
   bool answer_as_set(FamilyMember& member);
   std::optional<Period> period_of(std::vector<std::uint64_t> set, bool& known);
   void begin(FamilyMember& member);
+  void begin_position(FamilyMember& member, const std::string& text);
   void finish(FamilyMember member);
 
   Family family_;

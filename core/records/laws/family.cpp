@@ -25,6 +25,10 @@ void add_values(Record& out, const FamilyMember& member) {
 }
 
 void add_lost(Record& out, const FamilyMember& member) {
+  if (member.outcome) {
+    out.text("lost", letter(*member.outcome));
+    return;
+  }
   if (!member.values) {
     out.null("lost");
     return;

@@ -13,6 +13,21 @@ export const readyFamilies = [
 ] as const;
 export type ReadyFamily = (typeof readyFamilies)[number];
 
+/** Rules that have a name of their own in the atlas and among found games. */
+export const namedGames = [
+  "nim",
+  "grundy",
+  "lasker",
+  "octal/0.3",
+  "octal/0.6",
+  "octal/0.07",
+  "octal/0.15",
+  "octal/0.77",
+  "octal/0.007",
+  "octal/0.137",
+] as const;
+export type NamedGame = (typeof namedGames)[number];
+
 /** What a picture of a family shows of each rule. */
 export type FamilyAspect = "period" | "preperiod" | "values" | "lost" | "quotient";
 
@@ -22,6 +37,7 @@ export type AtlasOrder = "open" | "code" | "period" | "preperiod" | "largest";
 
 /** What is said of families of rules, of found games, of counts and of the atlas. */
 export interface FamiliesStrings {
+  games: Record<NamedGame, string>;
   which: {
     /** so many games have these values */
     found: (games: number, values: number | null) => string;
@@ -60,12 +76,13 @@ export interface FamiliesStrings {
     law: (of: string, formula: string, members: string, where: string | null) => string;
     ready: string;
     readyNames: Record<ReadyFamily, string>;
-    members: (count: number) => string;
+    /** how many; rules, or positions */
+    members: (count: number, positions: boolean) => string;
     open: (count: number) => string;
     wrong: (count: number) => string;
     none: string;
     picture: (columns: number, rows: number) => string;
-    point: string;
+    point: (position: boolean) => string;
     keys: string;
     legend: string;
     notKnown: string;
@@ -74,6 +91,7 @@ export interface FamiliesStrings {
     lostValue: string;
     won: string;
     lost: string;
+    drawn: string;
     otherNumbers: (count: number) => string;
     slider: (letter: string) => string;
     heap: string;
@@ -87,12 +105,14 @@ export interface FamiliesStrings {
       quotient: (order: string, lost: string) => string;
       value: (heap: string, value: string) => string;
       mark: (heap: string, lost: boolean) => string;
+      /** of a position: P, N or D */
+      position: (mark: string) => string;
       open: string;
       wrong: string;
     };
     select: string;
     selecting: string;
-    selected: (count: number) => string;
+    selected: (count: number, positions: boolean) => string;
     clear: string;
     further: (count: number) => string;
     rule: string;
@@ -104,6 +124,8 @@ export interface FamiliesStrings {
   };
   atlas: {
     title: string;
+    /** between names */
+    comma: string;
     about: string;
     failed: string;
     again: string;

@@ -7,7 +7,8 @@ import { familiesStrings } from "../../strings/index";
 import { formatInteger } from "../../strings/numbers";
 import type { AtlasFilter, AtlasOrder } from "../../strings/families";
 import { colourOf, useTheme } from "../useTheme";
-import { atlasRows, chosenRows, quotientSizes, valuesOf, type AtlasRow } from "./atlas";
+import { atlasRows, chosenRows, namesOf, quotientSizes, valuesOf, type AtlasRow } from "./atlas";
+import { calledGame } from "./names";
 import { css, placeColour } from "./picture";
 import "./families.css";
 
@@ -83,6 +84,7 @@ const openRule = (rule: string) => openSheetText(`rule ${rule}`);
 function Row({ row }: { row: AtlasRow }) {
   const s = familiesStrings.value.atlas;
   const [first = "", ...others] = row.codes;
+  const names = namesOf(row, calledGame);
   return (
     <li
       class="atlas-row card"
@@ -101,7 +103,7 @@ function Row({ row }: { row: AtlasRow }) {
           <Icon name="go" />
           <code translate={false}>{first}</code>
         </button>
-        {row.names.length === 0 ? null : <b>{row.names.join(", ")}</b>}
+        {names.length === 0 ? null : <b>{names.join(s.comma)}</b>}
         {row.twins.length === 0 ? null : (
           <span class="quiet">
             {s.twins}{" "}
@@ -168,10 +170,8 @@ export function Atlas() {
   const [order, setOrder] = useState<AtlasOrder>("open");
   const [search, setSearch] = useState("");
   const [most, setMost] = useState(step);
-  const chosen = useMemo(
-    () => (Array.isArray(rows) ? chosenRows(rows as AtlasRow[], { filter, order, search }) : null),
-    [rows, filter, order, search],
-  );
+  const wish = { filter, order, search };
+  const chosen = Array.isArray(rows) ? chosenRows(rows as AtlasRow[], wish, calledGame) : null;
   useEffect(() => setMost(step), [filter, order, search]);
   return (
     <main class="explore" data-testid="atlas" data-rows={chosen?.length ?? ""}>

@@ -14,7 +14,7 @@ import { addLines, isInfo, ruleInfo, setByHand, setOption, valueOf, type Asked }
 import { withOption } from "../sheet";
 import { colourOf } from "../useTheme";
 import { WorkNote } from "../work";
-import { aspects, familyCsv, familyIn, listed, ruleOf, type FamilyFound } from "./family";
+import { aspects, familyCsv, familyIn, listed, marks, ruleOf, type FamilyFound } from "./family";
 import { FamilyPicture, useColours } from "./FamilyPicture";
 import { MemberCard } from "./MemberCard";
 import {
@@ -49,7 +49,7 @@ function Selected(props: {
   return (
     <section data-testid="family-selection" data-count={chosen.length}>
       <p role="status">
-        <b>{s.selected(chosen.length)}</b>
+        <b>{s.selected(chosen.length, family.positions)}</b>
       </p>
       <ul class="family-list">
         {chosen.slice(0, mostSelectedRules).map((at) => {
@@ -109,7 +109,7 @@ function View({ family, template }: { family: FamilyFound; template: string }) {
     [sliders, letter, value],
   );
   const picture = useMemo(
-    () => pictureOf(family, { held, heap, from }),
+    () => pictureOf(family, { held, heap: family.positions ? 0 : heap, from }),
     [family, held, heap, from],
   );
   const scale = useMemo(() => scaleOf(family), [family]);
@@ -128,7 +128,8 @@ function View({ family, template }: { family: FamilyFound; template: string }) {
   }, [picture]);
   useEffect(() => setOpen(null), [family]);
   const carpet = picture.kind === "carpet";
-  const heapAt = (cell: Cell | null) => (!ofList ? null : carpet ? (cell?.[0] ?? null) : heap);
+  const heapAt = (cell: Cell | null) =>
+    !ofList || family.positions ? null : carpet ? (cell?.[0] ?? null) : heap;
   const chosen = useMemo(
     () =>
       drawn
@@ -141,12 +142,12 @@ function View({ family, template }: { family: FamilyFound; template: string }) {
   const under = at ? memberAt(picture, at) : -1;
   const heaps = Math.max(0, ...members.slice(0, 50).map((one) => one.values?.length ?? 0));
   const shownOf = useCallback(
-    (number: number) => (aspect === "lost" ? (number === 0 ? "P" : "N") : String(number)),
+    (number: number) => (aspect === "lost" ? marks[number]! : String(number)),
     [aspect],
   );
   const called = (number: number) =>
     aspect === "lost"
-      ? `${shownOf(number)}: ${number === 0 ? s.lost : s.won}`
+      ? `${shownOf(number)}: ${[s.lost, s.won, s.drawn][number]}`
       : ofList && number === 0
         ? s.lostValue
         : formatInteger(number);
@@ -204,7 +205,7 @@ function View({ family, template }: { family: FamilyFound; template: string }) {
             />
           </label>
         ) : null}
-        {ofList && !carpet ? (
+        {ofList && !carpet && !family.positions ? (
           <StepField
             label={s.heap}
             testid="family-heap"
@@ -256,7 +257,7 @@ function View({ family, template }: { family: FamilyFound; template: string }) {
         {under >= 0 ? (
           toldMember(members[under]!, aspect, heapAt(at))
         ) : (
-          <span class="quiet">{selecting ? s.selecting : s.point}</span>
+          <span class="quiet">{selecting ? s.selecting : s.point(family.positions)}</span>
         )}
       </p>
       <p class="quiet by-keys">{s.keys}</p>
@@ -301,7 +302,12 @@ function View({ family, template }: { family: FamilyFound; template: string }) {
         ) : null}
       </div>
       {open !== null && members[open] ? (
-        <MemberCard member={members[open]} aspect={aspect} shut={() => setOpen(null)} />
+        <MemberCard
+          member={members[open]}
+          aspect={aspect}
+          position={family.positions}
+          shut={() => setOpen(null)}
+        />
       ) : null}
       {chosen.length > 0 ? (
         <Selected
@@ -424,7 +430,7 @@ export function FamilyCard({ asked, at }: { asked: Asked; at: number }) {
   const first = family?.members[0];
   const told = family
     ? [
-        s.members(family.members.length),
+        s.members(family.members.length, family.positions),
         ...(family.open > 0 ? [s.open(family.open)] : []),
         ...(family.wrong > 0 ? [s.wrong(family.wrong)] : []),
       ].join(" · ")
@@ -432,24 +438,27 @@ export function FamilyCard({ asked, at }: { asked: Asked; at: number }) {
   const allWrong = family !== null && first !== undefined && family.wrong === family.members.length;
   return (
     <div data-testid="family-card" data-members={family?.members.length ?? ""}>
-      <div class="explore-fields">
-        <label class="field">
-          <span>{s.of}</span>
-          <select
-            data-testid="family-of"
-            value={aspect}
-            onChange={(event) =>
-              show(aspects.find((one) => one === event.currentTarget.value) ?? "period")
-            }
-          >
-            {aspects.map((one) => (
-              <option key={one} value={one}>
-                {s.aspects[one]}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      {/* Of positions nothing else is told. */}
+      {family?.positions ? null : (
+        <div class="explore-fields">
+          <label class="field">
+            <span>{s.of}</span>
+            <select
+              data-testid="family-of"
+              value={aspect}
+              onChange={(event) =>
+                show(aspects.find((one) => one === event.currentTarget.value) ?? "period")
+              }
+            >
+              {aspects.map((one) => (
+                <option key={one} value={one}>
+                  {s.aspects[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      )}
       <WorkNote work={work} text={asked.line} />
       {family ? (
         <p data-testid="family-words">{family.members.length === 0 ? s.none : told}</p>

@@ -31,12 +31,20 @@ function useFirstValues(rule: string, wanted: boolean): ArrayLike<number> | null
   return values;
 }
 
-export function MemberCard(props: { member: Member; aspect: FamilyAspect; shut: () => void }) {
-  const { member, aspect, shut } = props;
+interface Props {
+  member: Member;
+  aspect: FamilyAspect;
+  /** it is a position, not a rule */
+  position: boolean;
+  shut: () => void;
+}
+
+export function MemberCard({ member, aspect, position, shut }: Props) {
   const s = familiesStrings.value.family;
-  const info = ruleInfo(member.rule);
+  const info = position && !member.wrong ? null : ruleInfo(member.rule);
   const known = isInfo(info);
   const values = useFirstValues(member.rule, known && info.sequence);
+  const lines = position ? [`position ${member.rule}`, "analyze"] : [`rule ${member.rule}`];
   const repeats =
     member.period === null || member.saltus !== null
       ? null
@@ -50,6 +58,7 @@ export function MemberCard(props: { member: Member; aspect: FamilyAspect; shut: 
         <IconButton icon="close" label={s.shut} testid="member-shut" onClick={shut} />
       </div>
       {info === null || known ? null : <ErrorNote text={member.rule} error={info} />}
+      {position && !member.wrong ? <p>{memberWords(member, aspect, null)}</p> : null}
       {known ? (
         <>
           <p class="rule-words">{strings.value.rule(info.sentence)}</p>
@@ -59,27 +68,29 @@ export function MemberCard(props: { member: Member; aspect: FamilyAspect; shut: 
           ) : (
             <div class="dots-empty" aria-hidden="true" />
           )}
-          <p class="explore-buttons">
-            <button
-              type="button"
-              class="button"
-              data-testid="member-alone"
-              onClick={() => openSheetText(`rule ${member.rule}`)}
-            >
-              <Icon name="go" />
-              {s.alone}
-            </button>
-            <button
-              type="button"
-              class="button"
-              data-testid="member-sheet"
-              onClick={() => addLines([`rule ${member.rule}`])}
-            >
-              <Icon name="plus" />
-              {s.toSheet}
-            </button>
-          </p>
         </>
+      ) : null}
+      {known || (position && !member.wrong) ? (
+        <p class="explore-buttons">
+          <button
+            type="button"
+            class="button"
+            data-testid="member-alone"
+            onClick={() => openSheetText(lines.join("\n"))}
+          >
+            <Icon name="go" />
+            {s.alone}
+          </button>
+          <button
+            type="button"
+            class="button"
+            data-testid="member-sheet"
+            onClick={() => addLines(lines)}
+          >
+            <Icon name="plus" />
+            {s.toSheet}
+          </button>
+        </p>
       ) : null}
     </section>
   );

@@ -6,6 +6,7 @@ import { answerIn } from "../answerIn";
 import { useJson } from "../lineAnswer";
 import { addLines, type Asked } from "../state";
 import { WorkNote } from "../work";
+import { calledGame } from "./names";
 import { beginsElsewhere, gamesFound, type FoundGame } from "./found";
 import "./families.css";
 
@@ -17,6 +18,7 @@ const lengthOf = (list: string) =>
 
 function Row({ game, ofRule }: { game: FoundGame; ofRule: boolean }) {
   const s = familiesStrings.value.which;
+  const name = calledGame(game.rule);
   return (
     <tr data-rule={game.rule} data-moved={game.moved} data-proven={String(game.proven)}>
       <th scope="row">
@@ -28,7 +30,7 @@ function Row({ game, ofRule }: { game: FoundGame; ofRule: boolean }) {
         >
           <code translate={false}>{game.rule}</code>
         </button>
-        {game.name === "" ? null : <span class="quiet"> {game.name}</span>}
+        {name === null ? null : <span class="quiet"> {name}</span>}
       </th>
       <td>{game.proven ? s.proven : s.agrees(game.agreesTo, ofRule)}</td>
       <td>{s.moved(game.moved, ofRule)}</td>
@@ -63,7 +65,7 @@ export function WhichCard({ asked, at }: { asked: Asked; at: number }) {
       ) : null}
       {found && count > 0 ? (
         <div class="table-box">
-          <table class="values" data-testid="which-table">
+          <table class="values found-games" data-testid="which-table">
             <thead>
               <tr>
                 <th scope="col">{s.rule}</th>

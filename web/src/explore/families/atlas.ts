@@ -39,25 +39,33 @@ export interface AtlasWish {
   search: string;
 }
 
+/** What a rule is called in the page's language; null of one without a name. */
+export type Called = (rule: string) => string | null;
+
+export const namesOf = (row: AtlasRow, called: Called): string[] =>
+  row.codes.flatMap((code) => called(`octal/${code}`) ?? []);
+
 const plain = (text: string) => text.trim().toLowerCase().replace(/’/g, "'");
 
-function matches(row: AtlasRow, text: string): boolean {
+function matches(row: AtlasRow, text: string, called: Called): boolean {
   if (text === "") return true;
   const code = text.replace(/^octal\/?\s*/, "");
   if (/^[04]?\.[0-7]*$/.test(code)) return row.codes.some((one) => one.includes(code));
-  return [...row.names, ...row.twins, ...row.codes].some((one) => plain(one).includes(code));
+  return [...row.names, ...namesOf(row, called), ...row.twins, ...row.codes].some((one) =>
+    plain(one).includes(code),
+  );
 }
 
 const largestFirst = (of: (row: AtlasRow) => number | null) => (a: AtlasRow, b: AtlasRow) =>
   (of(b) ?? -1) - (of(a) ?? -1);
 
 /** What is looked for, in its order; rows that are alike in it stay as they stand in the file. */
-export function chosenRows(rows: readonly AtlasRow[], wish: AtlasWish): AtlasRow[] {
+export function chosenRows(rows: readonly AtlasRow[], wish: AtlasWish, called: Called): AtlasRow[] {
   const text = plain(wish.search);
   const shown = rows.filter(
     (row) =>
       (wish.filter === "all" || (row.period === null) === (wish.filter === "open")) &&
-      matches(row, text),
+      matches(row, text, called),
   );
   switch (wish.order) {
     case "code":

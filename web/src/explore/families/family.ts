@@ -22,7 +22,7 @@ export interface Member {
   saltus: number | null;
   /** of the misère quotient how many elements are lost */
   lost: number | null;
-  /** values of heaps 0, 1 …, or of marks 0 where a heap is lost and 1 where it is won */
+  /** values of heaps 0, 1 …, or for marks 0 where a heap is lost, 1 where it is won, 2 a draw */
   values: readonly number[] | null;
 }
 
@@ -38,6 +38,8 @@ export interface FamilyFound {
   letters: readonly string[];
   members: readonly Member[];
   laws: readonly FamilyLaw[];
+  /** Are the members positions, with one mark each? */
+  positions: boolean;
   /** so many can't be read, so many are not settled */
   wrong: number;
   open: number;
@@ -52,6 +54,9 @@ export const ruleOf = (template: string, letters: readonly string[], numbers: re
     template,
   );
 
+/** Lost, won, a draw: each stands for its place. */
+export const marks = "PND";
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 const isNumber = (value: unknown): value is number => typeof value === "number";
@@ -63,7 +68,7 @@ const numberIn = (line: Record<string, unknown>, name: string) => {
 function valuesIn(line: Record<string, unknown>): readonly number[] | null {
   const { values, lost } = line;
   if (Array.isArray(values)) return values as number[];
-  return typeof lost === "string" ? [...lost].map((mark) => (mark === "P" ? 0 : 1)) : null;
+  return typeof lost === "string" ? [...lost].map((mark) => marks.indexOf(mark)) : null;
 }
 
 /** The answer to a question for a family, `template`; null where it is none. */
@@ -107,7 +112,9 @@ export function familyIn(
       values,
     });
   }
-  return { aspect, letters, members, laws, wrong, open };
+  const lengths = new Set(members.flatMap(({ values }) => values?.length ?? []));
+  const positions = aspect === "lost" && lengths.size === 1 && lengths.has(1);
+  return { aspect, letters, members, laws, positions, wrong, open };
 }
 
 /** Do two of the letters tell the member? */
@@ -132,9 +139,7 @@ export function* familyCsv(
     const member = members[at];
     if (!member) continue;
     const told = listed(aspect)
-      ? (member.values ?? []).map((value) =>
-          aspect === "lost" ? (value === 0 ? "P" : "N") : String(value),
-        )
+      ? (member.values ?? []).map((value) => (aspect === "lost" ? marks[value]! : String(value)))
       : aspect === "quotient"
         ? [cell(member.number), cell(member.lost)]
         : [cell(member.preperiod), cell(member.period)];

@@ -40,9 +40,9 @@ export const numbersOf = ({ members }: FamilyFound, letter: number) =>
   sorted(members.map((one) => one.numbers[letter]!));
 
 export function pictureOf(family: FamilyFound, wish: Wish): Picture {
-  const { letters, members, aspect } = family;
+  const { letters, members, aspect, positions } = family;
   const ofList = listed(aspect);
-  if (ofList && letters.length === 1) {
+  if (ofList && letters.length === 1 && !positions) {
     const from = Math.max(0, Math.min(wish.from, members.length - 1));
     const shown = members.slice(from, from + mostFamilyRows);
     const wide = Math.max(0, ...shown.map((one) => one.values?.length ?? 0));

@@ -6,10 +6,13 @@ const family = (rule: string, choices: string, more = "") =>
   `family ${[rule, choices].map((one) => `'${one}'`).join(" ")}${more && ` ${more}`}`;
 
 /**
- * Moore's game is one of several heaps: its single heaps are those of Nim. So its lost positions
- * are counted.
+ * Moore's game is one of several heaps: its single heaps are those of Nim. So who wins is shown of
+ * two heaps beside three of 15, by k: with k = 3 those with a sum of 15 are lost, with 2 only two
+ * empty heaps, with 4 only two of 15.
  */
-const moore = (most: number) =>
+const mooreHeaps = family("nim:$a,$b,15,15,15~most/$k", "a=0..16;b=0..16;k=2..4", "--of lost");
+/** How many are lost. */
+const mooreCount = (most: number) =>
   lineOf(
     "count",
     [`nim~most/${most}`],
@@ -31,7 +34,7 @@ export const readyLines: Record<ReadyFamily, readonly string[]> = {
   "octal-two": [family("octal/0.$a$b", "a=0..7;b=0..7", "--limit 5000")],
   "octal-three": [family("octal/0.$a$b$c", "a=0..7;b=0..7;c=0..7", "--limit 5000")],
   root: [family("own/n;k=1..$a*sqrt(n);n-=k", "a=1..12", "--of values --count 80")],
-  moore: [2, 3, 4].map(moore),
+  moore: [mooreHeaps, ...[2, 3].map(mooreCount)],
   "take-or-split": [family("own/n;k=1..$a;n-=k|i=1..n/2;=>(i)+(n-i)", "a=1..16", "--of values")],
 };
 

@@ -2,12 +2,15 @@
 import { familiesStrings } from "../../strings/index";
 import { formatInteger } from "../../strings/numbers";
 import type { FamilyAspect } from "../../strings/families";
-import type { Member } from "./family";
+import { marks, type Member } from "./family";
 
 /** `heap`: where values are shown, of which heap. */
 export function memberWords(member: Member, aspect: FamilyAspect, heap: number | null): string {
   const s = familiesStrings.value.family.told;
   if (member.wrong) return s.wrong;
+  // A position has a single mark.
+  if (heap === null && aspect === "lost" && member.values?.length === 1)
+    return s.position(marks[member.values[0]!]!);
   if (heap !== null) {
     const value = member.values?.[heap];
     if (value === undefined) return s.open;

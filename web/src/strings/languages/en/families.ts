@@ -7,7 +7,22 @@ const are = (value: string | null) => (value === null ? "are lost" : `have the v
 const counted = (count: number, one: string, many: string) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
+const members = (count: number, positions: boolean) =>
+  positions ? counted(count, "position", "positions") : counted(count, "rule", "rules");
+
 export const ruleFamilies: FamiliesStrings = {
+  games: {
+    nim: "Nim",
+    grundy: "Grundy’s game",
+    lasker: "Lasker’s Nim",
+    "octal/0.3": "She loves me, she loves me not",
+    "octal/0.6": "Officers",
+    "octal/0.07": "Dawson’s Kayles",
+    "octal/0.15": "Guiles",
+    "octal/0.77": "Kayles",
+    "octal/0.007": "Treblecross",
+    "octal/0.137": "Dawson’s chess",
+  },
   which: {
     found: (games, values) =>
       values === null
@@ -84,14 +99,15 @@ export const ruleFamilies: FamiliesStrings = {
       moore: "Moore’s k heaps",
       "take-or-split": "Take at most a, or split",
     },
-    members: (count) => counted(count, "rule", "rules"),
+    members,
     open: (count) => `${number(count)} not settled within the limit`,
     wrong: (count) => `${number(count)} that can’t be read`,
     none: "No numbers fit these conditions: the family has no rules.",
     picture: (columns, rows) =>
       `A picture of ${number(columns)} by ${number(rows)} cells, one colour for each number`,
-    point: "Point at a cell: its rule stands here. A tap opens it.",
-    keys: "Arrow keys move from cell to cell, with Shift they select; Enter opens the rule.",
+    point: (position) =>
+      `Point at a cell: its ${position ? "position" : "rule"} stands here. A tap opens it.`,
+    keys: "Arrow keys move from cell to cell, with Shift they select; Enter opens it.",
     legend: "What the colours mean; press a number to list its rules",
     notKnown: "not known",
     unread: "can’t be read",
@@ -99,6 +115,7 @@ export const ruleFamilies: FamiliesStrings = {
     lostValue: "0: lost",
     won: "won",
     lost: "lost",
+    drawn: "a draw",
     otherNumbers: (count) => `and ${counted(count, "number", "numbers")} more`,
     slider: (letter) => `${letter} =`,
     heap: "Heap",
@@ -111,13 +128,15 @@ export const ruleFamilies: FamiliesStrings = {
       preperiod: (preperiod) => `repeats from n = ${preperiod} on`,
       quotient: (order, lost) => `a quotient of ${order} elements, ${lost} of them lost`,
       value: (heap, value) => `g(${heap}) = ${value}`,
+      position: (mark) =>
+        mark === "P" ? "lost (P)" : mark === "N" ? "won (N)" : "neither side can force a win (D)",
       mark: (heap, lost) => `a heap of ${heap} is ${lost ? "lost (P)" : "won (N)"}`,
       open: "not settled within the limit",
       wrong: "this rule can’t be read",
     },
     select: "Select cells",
     selecting: "Drag over the cells. Press again to end.",
-    selected: (count) => `${counted(count, "rule", "rules")} selected`,
+    selected: (count, positions) => `${members(count, positions)} selected`,
     clear: "Clear",
     further: (count) => `and ${number(count)} more, which stand in the file`,
     rule: "Rule",
@@ -128,6 +147,7 @@ export const ruleFamilies: FamiliesStrings = {
     shut: "Close",
   },
   atlas: {
+    comma: ", ",
     title: "The atlas of octal games",
     about:
       "Each octal code of up to three digits behind the point, 0 or 4 before it: 1024 codes. Codes with the same values share a row. Periods are proven by the engine; where none is, the row says how far it has looked, and a proof may be known elsewhere.",

@@ -5,7 +5,22 @@ import { formatInteger as number } from "../../numbers";
 const positions = (unordered: boolean) => (unordered ? "局面（不计顺序）" : "局面");
 const are = (value: string | null) => (value === null ? "必败" : `的值为 ${value}`);
 
+const members = (count: number, isPositions: boolean) =>
+  `${number(count)} ${isPositions ? "个局面" : "条规则"}`;
+
 export const ruleFamilies: FamiliesStrings = {
+  games: {
+    nim: "Nim 游戏",
+    grundy: "格伦迪游戏",
+    lasker: "拉斯克的 Nim 游戏",
+    "octal/0.3": "她爱我，她不爱我",
+    "octal/0.6": "军官游戏",
+    "octal/0.07": "道森的凯尔斯",
+    "octal/0.15": "盖尔斯（Guiles）",
+    "octal/0.77": "凯尔斯",
+    "octal/0.007": "叉隔两格",
+    "octal/0.137": "道森棋",
+  },
   which: {
     found: (games, values) =>
       values === null
@@ -56,7 +71,7 @@ export const ruleFamilies: FamiliesStrings = {
     of: "显示",
     aspects: {
       period: "周期",
-      preperiod: "前置段",
+      preperiod: "预周期",
       values: "值",
       lost: "必败的堆",
       quotient: "反常规则商",
@@ -64,7 +79,7 @@ export const ruleFamilies: FamiliesStrings = {
     laws: "寻找规律",
     noLaws: "这张表中没有找到规律。",
     law: (of, formula, members, where) =>
-      `${of === "period" ? "周期" : of === "preperiod" ? "前置段" : "阶"}：${formula}。对${where === null ? "" : `满足 ${where} 的`} ${members} 条规则成立，未经证明。`,
+      `${of === "period" ? "周期" : of === "preperiod" ? "预周期" : "阶"}：${formula}。对${where === null ? "" : `满足 ${where} 的`} ${members} 条规则成立，未经证明。`,
     ready: "现成的规则族",
     readyNames: {
       "one-two": "{1, a, b}",
@@ -78,13 +93,13 @@ export const ruleFamilies: FamiliesStrings = {
       moore: "莫尔的 k 堆",
       "take-or-split": "至多取 a，或分成两堆",
     },
-    members: (count) => `${number(count)} 条规则`,
+    members,
     open: (count) => `${number(count)} 条在限度内未能确定`,
     wrong: (count) => `${number(count)} 条无法读懂`,
     none: "没有数满足这些条件：这一族中没有规则。",
     picture: (columns, rows) => `${number(columns)} 列 ${number(rows)} 行的图，每个数一种颜色`,
-    point: "指到一格，这里就显示它的规则；点一下即打开。",
-    keys: "方向键逐格移动，按住 Shift 则选择；回车打开规则。",
+    point: (position) => `指到一格，这里就显示它的${position ? "局面" : "规则"}；点一下即打开。`,
+    keys: "方向键逐格移动，按住 Shift 则选择；按回车打开。",
     legend: "颜色的含义；点一个数，列出它的规则",
     notKnown: "未知",
     unread: "无法读懂",
@@ -92,6 +107,7 @@ export const ruleFamilies: FamiliesStrings = {
     lostValue: "0：必败",
     won: "必胜",
     lost: "必败",
+    drawn: "和棋",
     otherNumbers: (count) => `另有 ${number(count)} 个数`,
     slider: (letter) => `${letter} =`,
     heap: "堆",
@@ -104,23 +120,26 @@ export const ruleFamilies: FamiliesStrings = {
       preperiod: (preperiod) => `自 n = ${preperiod} 起循环`,
       quotient: (order, lost) => `商有 ${order} 个元素，其中 ${lost} 个必败`,
       value: (heap, value) => `g(${heap}) = ${value}`,
+      position: (mark) =>
+        mark === "P" ? "必败（P）" : mark === "N" ? "必胜（N）" : "双方都不能取胜（D）",
       mark: (heap, lost) => `大小为 ${heap} 的堆${lost ? "必败（P）" : "必胜（N）"}`,
       open: "在限度内未能确定",
       wrong: "这条规则无法读懂",
     },
     select: "选择格子",
     selecting: "在格子上拖动来选择，再按一次结束。",
-    selected: (count) => `已选 ${number(count)} 条规则`,
+    selected: (count, positions) => `已选 ${members(count, positions)}`,
     clear: "清除",
     further: (count) => `还有 ${number(count)} 条，见文件`,
     rule: "规则",
     number: "数",
-    toSheet: "放到这张表上",
+    toSheet: "放到研究单上",
     alone: "单独打开",
     csvSelection: "所选存为 CSV",
     shut: "关闭",
   },
   atlas: {
+    comma: "、",
     title: "八进制游戏图鉴",
     about:
       "小数点后至多三位、前面为 0 或 4 的全部八进制码，共 1024 个。值相同的码同在一行。周期由引擎证明；未能证明的，写明查到了哪里，别处也许已有证明。",
@@ -134,7 +153,7 @@ export const ruleFamilies: FamiliesStrings = {
       open: "未解决的在前",
       code: "按码",
       period: "周期从长到短",
-      preperiod: "前置段从长到短",
+      preperiod: "预周期从长到短",
       largest: "值从大到小",
     },
     shown: (rows, codes) => `${number(rows)} 行，${number(codes)} 个码。`,
