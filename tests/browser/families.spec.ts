@@ -33,7 +33,7 @@ test("eight values that are pasted ask which game they are of", async ({ page })
   await expect(entry(page, "which").getByTestId("which-card")).toHaveCount(0);
 });
 
-test("a rule's twins are told as proven, the list folded", async ({ page }) => {
+test("a rule's twins are told as proven, the list folded @browser", async ({ page }) => {
   await openSheet(page, ["rule octal/0.137", "which"]);
   const twins = entry(page, "which");
   const rows = (await answered(twins, "which-table")).locator("tbody tr");
@@ -44,7 +44,7 @@ test("a rule's twins are told as proven, the list folded", async ({ page }) => {
   await expect(rows).toHaveCount(20);
 });
 
-test("a count tells the number, its share and its formula", async ({ page }) => {
+test("a count tells the number, its share and its formula @browser", async ({ page }) => {
   await openSheet(page, ["rule take/1..3", "count --heaps 2 --from 0 --to 9"]);
   const card = page.getByTestId("count-card");
   await answered(card, "count-words");
@@ -120,7 +120,7 @@ test("of three letters a slider holds one, and what is opened goes on", async ({
   await expect(entry(page, "rule").getByTestId("entry-line")).toHaveValue(`rule ${rule}`);
 });
 
-test("a family of positions says who wins each, and a position goes on the sheet", async ({
+test("a family of positions says who wins each, and a position goes on the sheet @browser", async ({
   page,
 }) => {
   await openSheet(page, ["family 'nim:$a,$b,15,15,15~most/$k' 'a=14..15;b=0..1;k=3' --of lost"]);
