@@ -26,7 +26,10 @@ function minutesOf(text: string, language: string, seconds: number): number {
   return Math.max(1, Math.round(reading + seconds / 60));
 }
 
-/** `file` is the path below the book's folder: "en/01-one-heap.md", "path/en/13-table.md", "proof/en/03-nim.md". */
+/**
+ * `file` is the path below the book's folder: "en/01-one-heap.md", "path/en/13-table.md",
+ * "proof/en/03-nim.md".
+ */
 export async function compileChapter(
   file: string,
   text: string,
