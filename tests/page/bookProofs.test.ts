@@ -26,6 +26,119 @@ const boxesOf = (chapter: Chapter) =>
 const theorems = proofPath.flat();
 const order = new Map(theorems.map(({ id }, at) => [id, at]));
 
+/** A word of each box's English title, so that a new box can't take another one's place unseen. */
+const words = new Map<string, string>([
+  ["bounded", "Conditions"],
+  ["outcome", "never"],
+  ["bar", "pieces"],
+  ["same-game", "moves"],
+  ["bash", "multiples"],
+  ["auction", "auction"],
+  ["sum-ends", "ends"],
+  ["lost-and-lost", "won"],
+  ["equal-heaps", "exactly"],
+  ["mirror", "Whoever"],
+  ["equal-limits", "equal"],
+  ["power-less-one", "power"],
+  ["sweets", "bags"],
+  ["not-again", "number"],
+  ["coprime", "common"],
+  ["first-choice", "Whoever"],
+  ["euclid-zero", "down"],
+  ["strips", "Cutting"],
+  ["binary", "number"],
+  ["bouton", "theorem"],
+  ["odd-number", "without"],
+  ["remainders", "remainders"],
+  ["hill", "wins"],
+  ["values", "function"],
+  ["zero", "Value 0"],
+  ["sum", "value of a sum"],
+  ["replaced", "replaced"],
+  ["winning-moves", "moves"],
+  ["taking", "odd"],
+  ["interval", "b$ stones"],
+  ["at-least", "Taking"],
+  ["no-multiple", "Powers"],
+  ["at-least-half", "binary"],
+  ["at-most-half", "most"],
+  ["bound", "bound"],
+  ["divisor", "A divisor"],
+  ["king", "corner"],
+  ["euclid", "above"],
+  ["halves", "halves"],
+  ["window", "window"],
+  ["two-numbers", "numbers"],
+  ["far-heaps", "Sets"],
+  ["digits", "less"],
+  ["guy-smith", "Smith"],
+  ["pawns", "stones"],
+  ["dawson", "Dawson"],
+  ["lasker", "Lasker"],
+  ["three-parts", "number"],
+  ["drop-split", "Throw"],
+  ["cut-line", "interval"],
+  ["staircase", "steps"],
+  ["strip", "strip"],
+  ["row", "heads"],
+  ["mock", "Turtles"],
+  ["ruler", "Ruler"],
+  ["corners", "product"],
+  ["product", "division"],
+  ["milestones", "milestones"],
+  ["tartan", "theorem"],
+  ["beatty", "theorem"],
+  ["cold-pairs", "pairs"],
+  ["closest", "denominator"],
+  ["zeckendorf", "Zeckendorf"],
+  ["fibonacci", "Fibonacci"],
+  ["all-moves", "winning"],
+  ["schwenk", "Schwenk"],
+  ["rising", "Along"],
+  ["colon", "colon"],
+  ["fusion", "fusion"],
+  ["bridges", "without"],
+  ["wanted", "ground"],
+  ["cuts", "number"],
+  ["shapes", "complete"],
+  ["twins", "Twins"],
+  ["geography", "geography"],
+  ["berge", "theorem"],
+  ["rectangle", "Geography"],
+  ["letters", "decided"],
+  ["counters", "counters"],
+  ["queue", "queue"],
+  ["kept-in", "nobody"],
+  ["added-moves", "needed"],
+  ["northcott", "Northcott"],
+  ["smith", "cycles"],
+  ["measured", "tells"],
+  ["infinite-sums", "infinite"],
+  ["many-arrows", "arrows"],
+  ["last-one", "loses"],
+  ["encounter", "2897"],
+  ["misere-nim", "Bouton"],
+  ["one-test", "positions"],
+  ["subtraction", "subtraction"],
+  ["misere-stairs", "staircase"],
+  ["apples", "rows"],
+  ["winner", "chapter"],
+  ["sj", "condition"],
+  ["misere-turtles", "Turning"],
+  ["beside", "beside"],
+  ["one-more", "changes"],
+  ["alternate", "alternate"],
+  ["genus", "genus"],
+  ["tame", "0.31"],
+  ["by-hand", "sums"],
+  ["table", "checked"],
+  ["all-rows", "elements"],
+  ["some", "Any number"],
+  ["moore", "Moore"],
+  ["every", "suspense"],
+  ["first", "remoteness"],
+]);
+
 /** The ids that a page's text holds, and the numbers that its tags state. */
 function inlinesIn(value: unknown): Exclude<Inline, string>[] {
   if (Array.isArray(value)) return value.flatMap(inlinesIn);
@@ -62,6 +175,18 @@ describe("the proof path", () => {
       const codes = new Set(boxes.flatMap((box) => box.codes));
       expect(Object.keys(chapterOf).filter((code) => !codes.has(code))).toEqual([]);
     }
+  });
+
+  test("means by each theorem the box that was meant", async () => {
+    const titles = new Map<string, string>();
+    for (const file of await book.files("en"))
+      for (const [at, [, title = ""]] of [
+        ...readFileSync(here(`../../web/book/${file}`), "utf8").matchAll(/^:::proof (.*)$/gm),
+      ].entries())
+        titles.set(`${Number(file.slice(3, 5))}.${at + 1}`, title);
+    expect([...words.keys()].sort()).toEqual([...order.keys()].sort());
+    for (const { id, box } of theorems)
+      expect(titles.get(box.join(".")), id).toContain(words.get(id));
   });
 
   test("has the theorems of each page, behind the definitions", async () => {

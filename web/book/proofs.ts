@@ -144,11 +144,12 @@ export const proofPath: readonly (readonly Theorem[])[] = [
   [
     theorem("beside", 17, 1, "outcome", "values"),
     theorem("one-more", 17, 2, "values"),
+    theorem("alternate", 17, 3, "values"),
     theorem("genus", 6, 9, "values", "outcome"),
-    theorem("tame", 17, 3, "genus"),
-    theorem("by-hand", 17, 4, "outcome"),
-    theorem("table", 17, 5, "outcome"),
-    theorem("all-rows", 17, 6, "table", "guy-smith"),
+    theorem("tame", 17, 4, "genus"),
+    theorem("by-hand", 17, 5, "outcome"),
+    theorem("table", 17, 6, "outcome"),
+    theorem("all-rows", 17, 7, "table", "guy-smith"),
   ],
   [
     theorem("some", 18, 4, "outcome", "sum-ends"),
