@@ -23,9 +23,14 @@ const withLinks = (html: string) =>
       `<a${drop(attributes, /type|data-testid|data-to/)} href="#${to}">${content}</a>`,
   );
 
-/** A proof that stands in a chapter's page is read there. */
-const withoutProofs = (html: string) =>
-  html.replace(/<details\b[^>]*\sdata-elsewhere=[^>]*>[^]*?<\/details>/g, "");
+/**
+ * A proof that stands in a chapter's page is read there. HTML needs no name for what a
+ * formula is written in.
+ */
+const lightened = (html: string) =>
+  html
+    .replace(/<details\b[^>]*\sdata-elsewhere=[^>]*>[^]*?<\/details>/g, "")
+    .replace(/(<math) xmlns="http:\/\/www\.w3\.org\/1998\/Math\/MathML"/g, "$1");
 
 /** A theorem of the proof path, or a box of a chapter. */
 const inPage = /(?:&way=proof&page=\d+)?&proof=\d+$/;
@@ -90,6 +95,6 @@ export const contentOf = (
   address: string,
   known: ReadonlyMap<string, string>,
 ): string => {
-  const text = withCells(unscrolled(readable(withoutInnerForms(withoutProofs(html)), fields)));
+  const text = withCells(unscrolled(readable(withoutInnerForms(lightened(html)), fields)));
   return ledOn(withLinks(text), address, known);
 };
