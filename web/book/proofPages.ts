@@ -3,6 +3,7 @@
  * theorem rests on which.
  */
 import { layered, type Layered } from "../src/boards/layered.ts";
+import { nodeWidth } from "../src/book/node.ts";
 import { places, proofPath } from "./proofs.ts";
 import type {
   Block,
@@ -15,7 +16,10 @@ import type {
 } from "../src/book/content.ts";
 
 /** Narrow enough for a phone: a column of the drawing is one step of a proof. */
-const node = { width: 48, height: 30 };
+const sizeOf = ({ page, at }: TheoremLink) => ({
+  width: nodeWidth(`${page}.${at}`) + 4,
+  height: 30,
+});
 const settings = {
   rankdir: "LR",
   nodesep: 8,
@@ -36,7 +40,7 @@ function drawn(
   edges: readonly number[],
 ): Omit<DependenciesBlock, "kind"> {
   const picture = layered(
-    nodes.map(() => node),
+    nodes.map(sizeOf),
     edges,
     settings,
   );

@@ -6,6 +6,7 @@ import { bookStrings } from "../strings/index";
 import { bookLanguage, entriesHere, loadChapter } from "./chapters";
 import { Blocks } from "./Blocks";
 import { Inlines } from "./Inlines";
+import { nodeWidth } from "./node";
 import { Proof } from "./Proof";
 import type { Block, DependenciesBlock, ProofBlock, TheoremBlock, TheoremLink } from "./content";
 
@@ -45,7 +46,7 @@ interface DrawingProps {
   about: string;
 }
 
-const half = { width: 22, height: 13 };
+const nodeHeight = 26;
 
 /** Which rests on which, from left to right; each node leads to its theorem. */
 export function Dependencies({ block, about }: DrawingProps) {
@@ -72,10 +73,10 @@ export function Dependencies({ block, about }: DrawingProps) {
             >
               <title>{`${numberOf(one)} ${one.name}`}</title>
               <rect
-                x={one.x - half.width}
-                y={one.y - half.height}
-                width={half.width * 2}
-                height={half.height * 2}
+                x={one.x - nodeWidth(numberOf(one)) / 2}
+                y={one.y - nodeHeight / 2}
+                width={nodeWidth(numberOf(one))}
+                height={nodeHeight}
                 rx="7"
               />
               <text x={one.x} y={one.y}>
