@@ -39,11 +39,7 @@ function drawn(
   nodes: readonly (TheoremLink & { outer: boolean })[],
   edges: readonly number[],
 ): Omit<DependenciesBlock, "kind"> {
-  const picture = layered(
-    nodes.map(sizeOf),
-    edges,
-    settings,
-  );
+  const picture = layered(nodes.map(sizeOf), edges, settings);
   return {
     width: Math.ceil(picture.width),
     height: Math.ceil(picture.height),
