@@ -69,7 +69,7 @@ async function walk(page: Page, way: Way, language: "en" | "zh"): Promise<string
     if (way === "proof") {
       const there = proofPath[number - 1]!.length;
       await expect(page.getByTestId("theorem")).toHaveCount(there);
-      await expect(page.locator(".book-node:not(.book-outer)")).toHaveCount(there);
+      await expect(page.locator(".book-theorem-node:not(.book-outer)")).toHaveCount(there);
     }
     links.push(await linksOf(page));
     if (number < pagesOf[way]) await next.click();
@@ -146,7 +146,7 @@ test("the drawings fit a phone, and each node is a door @layout @browser", async
     await expect(box).toBeVisible();
     expect(await box.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
     const sizes = await page
-      .locator(".book-node text")
+      .locator(".book-theorem-node text")
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     for (const size of sizes) expect(size).toBeGreaterThan(10);
     await expectNoSideways(page);

@@ -125,7 +125,11 @@ function One({ block, chapter, exercises }: { block: Block } & Omit<Props, "bloc
     case "program":
       return <Program block={block} />;
     case "theorem":
-      return <Theorem block={block} />;
+      return (
+        <Theorem block={block}>
+          {(inner) => <Blocks blocks={inner} chapter={block.chapter} exercises={[]} />}
+        </Theorem>
+      );
     case "dependencies":
       return <PageDependencies block={block} />;
     case "judge":

@@ -1,10 +1,10 @@
 /** A theorem of the proof path: what it says, its proof, and what that rests on. */
 import { useEffect, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
 import { stillness } from "../device/motion";
 import { openPlace, wayPage } from "../state/place";
 import { bookStrings } from "../strings/index";
 import { bookLanguage, entriesHere, loadChapter } from "./chapters";
-import { Blocks } from "./Blocks";
 import { Inlines } from "./Inlines";
 import { nodeWidth } from "./node";
 import { Proof } from "./Proof";
@@ -67,7 +67,7 @@ export function Dependencies({ block, about }: DrawingProps) {
           {nodes.map((one) => (
             <a
               key={one.id}
-              class={one.outer ? "book-node book-outer" : "book-node"}
+              class={one.outer ? "book-theorem-node book-outer" : "book-theorem-node"}
               aria-label={`${numberOf(one)} ${one.name}`}
               {...doorTo(one)}
             >
@@ -154,7 +154,13 @@ function useBox(number: number, at: number): ProofBlock | null {
   return box;
 }
 
-export function Theorem({ block }: { block: TheoremBlock }) {
+interface TheoremProps {
+  block: TheoremBlock;
+  /** draws what the box holds */
+  children: (blocks: readonly Block[]) => ComponentChildren;
+}
+
+export function Theorem({ block, children }: TheoremProps) {
   const s = bookStrings.value;
   const words = s.ways.proof;
   const { chapter, page, at } = block;
@@ -169,7 +175,7 @@ export function Theorem({ block }: { block: TheoremBlock }) {
         <Inlines list={block.says} />
       </p>
       <Proof block={box ?? { ...empty, title: block.title }} elsewhere>
-        <Blocks blocks={box?.blocks ?? []} chapter={chapter} exercises={[]} />
+        {children(box?.blocks ?? [])}
       </Proof>
       <p class="quiet book-rests">
         {block.rests.length === 0 ? words.restsOnNothing : words.restsOn}
