@@ -30,6 +30,7 @@ export const inDom: readonly string[] = [
   "sheets",
   "small",
   "turns",
+  "ways",
   "why",
 ];
 

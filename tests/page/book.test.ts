@@ -44,6 +44,8 @@ const drawn = (chapter: Chapter) =>
           case "code":
           case "quote":
           case "exercise":
+          case "theorem":
+          case "dependencies":
             return [];
           case "proof":
             return [[block.kind, block.theorems, block.open, figures(block.blocks)]];

@@ -47,6 +47,7 @@ const prose = (line: string) =>
     .replace(/^\w+: /, "")
     .replace(/\$[^$]*\$|`[^`]*`|\{[^}]*\}/g, "0");
 const path = fileURLToPath(new URL("../../web/book/path/zh/", import.meta.url));
+const proof = fileURLToPath(new URL("../../web/book/proof/zh/", import.meta.url));
 const ofFolder = (folder: string) =>
   readdirSync(folder).flatMap((file) =>
     readFileSync(folder + file, "utf8")
@@ -61,7 +62,7 @@ const ofPath = ofFolder(path).map(({ where, text }) => ({
   where,
   text: text.replace(/\]\(#[^)]*\)/g, "]"),
 }));
-const ofBook = [...ofFolder(book), ...ofPath];
+const ofBook = [...ofFolder(book), ...ofFolder(proof), ...ofPath];
 /** The notes of Explore's ready sheets. */
 const sheets = fileURLToPath(new URL("../../web/src/explore/sheets/zh/", import.meta.url));
 const ofSheets = readdirSync(sheets).flatMap((file) =>

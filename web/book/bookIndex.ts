@@ -101,6 +101,8 @@ function pieces(blocks: readonly Block[]): Piece[] {
       case "code":
       case "formula":
       case "sheet":
+      case "theorem":
+      case "dependencies":
         break;
       case "board":
       case "strip":

@@ -26,14 +26,17 @@ function minutesOf(text: string, language: string, seconds: number): number {
   return Math.max(1, Math.round(reading + seconds / 60));
 }
 
-/** `file` is the path below the book's folder: "en/01-one-heap.md", "path/en/13-table.md". */
+/**
+ * `file` is the path below the book's folder: "en/01-one-heap.md", "path/en/13-table.md",
+ * "proof/en/03-nim.md".
+ */
 export async function compileChapter(
   file: string,
   text: string,
   module: NimberModule,
   asker: Asker,
 ): Promise<Chapter> {
-  const name = /^(?:path\/)?(en|zh)\/(\d\d)-[a-z0-9-]+\.md$/.exec(file);
+  const name = /^(?:(?:path|proof)\/)?(en|zh)\/(\d\d)-[a-z0-9-]+\.md$/.exec(file);
   if (!name) throw new BookError(file, 1, "a chapter is called LANGUAGE/NN-NAME.md");
   const source = new Source(file, module, asker);
   try {

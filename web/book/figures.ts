@@ -5,6 +5,7 @@ import { exercise } from "./exercise.ts";
 import { Fields } from "./fields.ts";
 import { captionOf } from "./inline.ts";
 import { judged } from "./module.ts";
+import { places } from "./proofs.ts";
 import { firstWrong, simulate } from "../src/book/templates.ts";
 import { titleIn } from "../src/links/sheetTitle.ts";
 import type { Source } from "./source.ts";
@@ -121,6 +122,24 @@ export async function fence(source: Source, { lang = "", text }: Tokens.Code): P
       if ("error" in answer)
         return source.fail(`the rule "${argument}" does not parse: ${answer.error.code}`);
       block = { kind: "program", rule: answer.rule, text: answer.text, caption };
+      break;
+    }
+    case "theorem": {
+      const place = places.get(argument);
+      if (!place) return source.fail(`"${argument}" is no theorem of web/book/proofs.ts`);
+      const [chapter, box] = place.theorem.box;
+      block = {
+        kind: "theorem",
+        id: argument,
+        page: place.page,
+        at: place.at,
+        name: fields.required("name"),
+        says: await captionOf(source, fields.required("says")),
+        title: [],
+        chapter,
+        box,
+        rests: [],
+      };
       break;
     }
     case "judge": {

@@ -1,7 +1,8 @@
 /**
  * The book as a Vite plugin: each chapter is a module of its own, loaded when it is opened;
- * `virtual:book` is the table of contents, `virtual:book-path` that of the contest path. A chapter
- * that the module contradicts fails the build.
+ * `virtual:book` is the table of contents, `virtual:book-path` that of the contest path,
+ * `virtual:book-proofs/en` that of the proof path. A chapter that the module contradicts fails the
+ * build.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { relative } from "node:path";
@@ -9,7 +10,8 @@ import type { Plugin } from "vite";
 import { makeIndex, readTerms } from "./bookIndex.ts";
 import { compileChapter } from "./compile.ts";
 import { moduleAsker, openModule } from "./module.ts";
-import type { BookIndex, Chapter, ChapterEntry } from "../src/book/content.ts";
+import { checkProofs, joinProofs, proofContents } from "./proofPages.ts";
+import type { BookIndex, Chapter, ChapterEntry, ProofContents } from "../src/book/content.ts";
 
 export const bookLanguages = ["en", "zh"] as const;
 
@@ -44,6 +46,33 @@ export class Book {
   async pathFiles(language: string): Promise<string[]> {
     const names = await readdir(`${this.#options.folder}/path/${language}`);
     return names.sort().map((name) => `path/${language}/${name}`);
+  }
+
+  /** The pages of the proof path, in order. */
+  async proofFiles(language: string): Promise<string[]> {
+    const names = await readdir(`${this.#options.folder}/proof/${language}`);
+    return names.sort().map((name) => `proof/${language}/${name}`);
+  }
+
+  /** As they are compiled, without their chapters. */
+  async proofTexts(language: string): Promise<Chapter[]> {
+    const pages = [];
+    for (const file of await this.proofFiles(language)) pages.push(await this.chapter(file));
+    checkProofs(pages);
+    return pages;
+  }
+
+  async proofPage(file: string): Promise<Chapter> {
+    const language = file.split("/")[1]!;
+    const at = (await this.proofFiles(language)).indexOf(file);
+    const files = await this.files(language);
+    return joinProofs(await this.proofTexts(language), at, (number) =>
+      this.chapter(files[number - 1]!),
+    );
+  }
+
+  async proofContents(language: string): Promise<ProofContents> {
+    return proofContents(await this.proofTexts(language));
   }
 
   async chapter(file: string): Promise<Chapter> {
@@ -85,27 +114,35 @@ const contentsName = "virtual:book";
 const pathName = "virtual:book-path";
 /** `virtual:book-index/en` is the last page, of one language. */
 const indexName = /^virtual:book-index\/(en|zh)$/;
+/** `virtual:book-proofs/en` is the proof path's list, of one language. */
+const proofsName = /^virtual:book-proofs\/(en|zh)$/;
 
 export function bookPlugin(options: BookOptions): Plugin {
   const book = new Book(options);
   return {
     name: "nimber-book",
     resolveId: (id) =>
-      id === contentsName || id === pathName || indexName.test(id) ? `\0${id}` : undefined,
+      id === contentsName || id === pathName || indexName.test(id) || proofsName.test(id)
+        ? `\0${id}`
+        : undefined,
     async load(id) {
       const index = id.startsWith("\0") ? indexName.exec(id.slice(1)) : null;
       if (index) {
         this.addWatchFile(options.terms);
         return `export default ${JSON.stringify(await book.index(index[1] as "en" | "zh"))};`;
       }
+      const proofs = id.startsWith("\0") ? proofsName.exec(id.slice(1)) : null;
+      if (proofs) return `export default ${JSON.stringify(await book.proofContents(proofs[1]!))};`;
       if (id === `\0${contentsName}`)
         return `export default ${JSON.stringify(await book.contents())};`;
       if (id === `\0${pathName}`)
         return `export default ${JSON.stringify(await book.pathContents())};`;
       const path = id.replace(/\?.*$/, "");
       const file = relative(options.folder, path).replaceAll("\\", "/");
-      if (!/^(path\/)?[a-z]{2}\/\d\d-.*\.md$/.test(file)) return undefined;
+      if (!/^((path|proof)\/)?[a-z]{2}\/\d\d-.*\.md$/.test(file)) return undefined;
       this.addWatchFile(path);
+      if (file.startsWith("proof/"))
+        return `export default ${JSON.stringify(await book.proofPage(file))};`;
       return `export default ${JSON.stringify(await book.chapter(file))};`;
     },
   };

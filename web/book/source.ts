@@ -82,6 +82,6 @@ export class Source {
   }
 
   get chinese(): boolean {
-    return /^(path\/)?zh\//.test(this.file);
+    return /^((path|proof)\/)?zh\//.test(this.file);
   }
 }

@@ -23,12 +23,31 @@ const withLinks = (html: string) =>
       `<a${drop(attributes, /type|data-testid|data-to/)} href="#${to}">${content}</a>`,
   );
 
+/**
+ * A proof that stands in a chapter's page is read there. HTML needs no name for what a
+ * formula is written in.
+ */
+const lightened = (html: string) =>
+  html
+    .replace(/<details\b[^>]*\sdata-elsewhere=[^>]*>[^]*?<\/details>/g, "")
+    .replace(/(<math) xmlns="http:\/\/www\.w3\.org\/1998\/Math\/MathML"/g, "$1");
+
+/** A theorem of the proof path, or a box of a chapter. */
+const inPage = /(?:&way=proof&page=\d+)?&proof=\d+$/;
+
+/** Where a link of the page leads among the pages, without "#". */
+function pageOf(link: string, known: ReadonlyMap<string, string>): string | undefined {
+  const theorem = /^(.*&way=proof&page=\d+)&proof=(\d+)$/.exec(link);
+  const page = theorem && known.get(theorem[1]!);
+  return page ? `${page}#theorem-${theorem[2]}` : known.get(link.replace(inPage, ""));
+}
+
 /** Links of the page lead to pages, where there are some, else to the page itself. */
 const ledOn = (html: string, address: string, known: ReadonlyMap<string, string>) =>
   html.replace(/(<a\b[^>]*?\shref=")#([^"]*)"/g, (_, before: string, link: string) => {
     const wanted = unescaped(link);
     const plain = wanted.replace(/[?&]lang=\w+$/, "");
-    const to = known.get(plain) ?? `index.html${wanted && `#${wanted}`}`;
+    const to = pageOf(plain, known) ?? `index.html${wanted && `#${wanted}`}`;
     return `${drop(before, /data-to|data-name/)}${attribute(from(address, to))}"`;
   });
 
@@ -76,6 +95,6 @@ export const contentOf = (
   address: string,
   known: ReadonlyMap<string, string>,
 ): string => {
-  const text = withCells(unscrolled(readable(withoutInnerForms(html), fields)));
+  const text = withCells(unscrolled(readable(withoutInnerForms(lightened(html)), fields)));
   return ledOn(withLinks(text), address, known);
 };

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { fullestJudged } from "../book/module.ts";
 import { judgeOf, numberOf } from "../src/judge/find.ts";
 import { presets, type Looks, type Preset } from "../src/state/presets.ts";
+import { ways, type Way } from "../src/links/options.ts";
 import { problems as problemWords } from "../src/strings/languages/en.ts";
 import type { PageBoard } from "./pictures.ts";
 import type { NimberModule } from "../../wasm/nimber.d.ts";
@@ -67,21 +68,24 @@ function chapterPage(file: string): StaticPage {
   };
 }
 
-/** A page of the book's contest path. */
-function contestPage(file: string): StaticPage {
+/** A page of a way through the book. */
+function wayPage(way: Way, file: string): StaticPage {
   const [, number, name] = /^(\d\d)-(.*)\.md$/.exec(file)!;
   const page = String(Number(number));
   return {
     kind: "book",
-    name: `contest-${name!}`,
-    link: `?view=book&way=contest&page=${page}`,
+    name: `${way}-${name!}`,
+    link: `?view=book&way=${way}&page=${page}`,
     there: (document) =>
-      has(document, `[data-testid="contest-page"][data-page="${page}"][aria-busy="false"]`) &&
+      has(document, `[data-testid="${way}-page"][data-page="${page}"][aria-busy="false"]`) &&
       !has(document, ".book-board:not([data-position])"),
     misere: false,
     title: heading,
     about: ".book-text p:not(.book-chapter-name)",
-    board: (document) => ({ position: shown(document), looks: null, label: page }),
+    board:
+      way === "proof"
+        ? boardOf("", "")
+        : (document) => ({ position: shown(document), looks: null, label: page }),
   };
 }
 
@@ -121,6 +125,7 @@ const gamePage = ({ name, position, face, pictured }: Preset): StaticPage => ({
 export async function staticPages(module: NimberModule): Promise<StaticPage[]> {
   const files = (await readdir(here("../book/en"))).filter((name) => /^\d\d-.*\.md$/.test(name));
   const pathFiles = await readdir(here("../book/path/en"));
+  const proofFiles = await readdir(here("../book/proof/en"));
   const list = (kind: PageKind, there: string): StaticPage => ({
     kind,
     name: "index",
@@ -139,12 +144,13 @@ export async function staticPages(module: NimberModule): Promise<StaticPage[]> {
       name: "words",
       link: "?view=book&chapter=0",
     },
-    {
-      ...list("book", "[data-testid=contest-path]"),
-      name: "contest",
-      link: "?view=book&way=contest",
-    },
-    ...pathFiles.sort().map(contestPage),
+    ...ways.map((way) => ({
+      ...list("book", `[data-testid=${way}-path]`),
+      name: way,
+      link: `?view=book&way=${way}`,
+    })),
+    ...pathFiles.sort().map((file) => wayPage("contest", file)),
+    ...proofFiles.sort().map((file) => wayPage("proof", file)),
     list("problems", "main.problems"),
     ...module
       .problems()

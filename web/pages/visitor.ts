@@ -71,7 +71,7 @@ export class Visitor {
   /** What is folded is drawn too. */
   async unfold(): Promise<void> {
     const { document, Event } = this.view;
-    const folded = [...document.querySelectorAll("main details:not([open])")];
+    const folded = [...document.querySelectorAll("main details:not([open], [data-elsewhere])")];
     for (const one of folded) {
       one.setAttribute("open", "");
       one.dispatchEvent(new Event("toggle"));

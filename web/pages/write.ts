@@ -32,9 +32,9 @@ const mostAbout = 200;
 
 const addressOf = (language: PageLanguage, { kind, name }: StaticPage) =>
   `${language}/${kind}/${name}.html`;
-/** Both languages share it; lists have the same one. */
+/** Both languages share it; lists, and pages without a board, have the same one. */
 const pictureOf = ({ kind, name }: Pick<StaticPage, "kind" | "name">) =>
-  `pictures/${name === "index" || name === "words" ? "nimber" : `${kind}/${name}`}.png`;
+  `pictures/${/^(index|words|proof(-.*)?)$/.test(name) ? "nimber" : `${kind}/${name}`}.png`;
 const tagOf = (language: PageLanguage) => languages.get(language)!.tag;
 
 /** One line, cut where a word ends. */

@@ -6,6 +6,7 @@ import { Exercise } from "./Exercise";
 import { Formula, Inlines } from "./Inlines";
 import { LiveBoard, useBookGame } from "./LiveBoard";
 import { Proof } from "./Proof";
+import { PageDependencies, Theorem } from "./Theorem";
 import { Trace } from "./Trace";
 import { TrySheet } from "./TrySheet";
 import type { Block, BoardBlock } from "./content";
@@ -123,6 +124,14 @@ function One({ block, chapter, exercises }: { block: Block } & Omit<Props, "bloc
       return <Coder block={block} />;
     case "program":
       return <Program block={block} />;
+    case "theorem":
+      return (
+        <Theorem block={block}>
+          {(inner) => <Blocks blocks={inner} chapter={block.chapter} exercises={[]} />}
+        </Theorem>
+      );
+    case "dependencies":
+      return <PageDependencies block={block} />;
     case "judge":
       return <Judge block={block} />;
     case "trace":

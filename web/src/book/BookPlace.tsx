@@ -5,6 +5,7 @@ import {
   classList,
   leadsTo,
   openPlace,
+  proofAsked,
   way,
   wayPage,
   worksheet as worksheetOption,
@@ -19,6 +20,7 @@ import { ContestBar, ContestPath, ContestTurn } from "./ContestPath";
 import { ChapterContext } from "./LiveBoard";
 import { Inlines } from "./Inlines";
 import { bookLanguage, entriesHere, loadChapter } from "./chapters";
+import { ways } from "../links/options";
 import { readSheet } from "../links/worksheet";
 import { firstSheet, openSheet, Worksheet } from "../lesson/Worksheet";
 import { progress, readAt } from "./progress";
@@ -42,6 +44,19 @@ const IndexPage = later(
     const [file] = await Promise.all([import("./IndexPage"), stringsOf("problems")]);
     return file.IndexPage;
   },
+  () => placeStrings.value.loading,
+);
+
+const proofPart = (name: "ProofBar" | "ProofTurn") =>
+  later(
+    async () => (await import("./ProofPath"))[name],
+    () => "",
+    "div",
+  );
+const ProofBar = proofPart("ProofBar");
+const ProofTurn = proofPart("ProofTurn");
+const ProofPath = later(
+  async () => (await import("./ProofPath")).ProofPath,
   () => placeStrings.value.loading,
 );
 
@@ -87,21 +102,26 @@ function Contents({
           {here ? s.goOn(here.title) : s.begin}
         </button>
       ) : null}
-      <button
-        type="button"
-        class="book-chapter-link book-way"
-        {...leadsTo("book", "way=contest")}
-        data-testid="open-contest-path"
-        onClick={() => openPlace("book", ["way=contest"])}
-      >
-        <span class="book-chapter-number" aria-hidden="true">
-          ⇒
-        </span>
-        <span class="book-chapter-words">
-          <b>{s.ways.contest.title}</b>
-          <span class="quiet">{s.ways.contest.about}</span>
-        </span>
-      </button>
+      <div class="book-ways">
+        {ways.map((name) => (
+          <button
+            key={name}
+            type="button"
+            class="book-chapter-link book-way"
+            {...leadsTo("book", `way=${name}`)}
+            data-testid={`open-${name}-path`}
+            onClick={() => openPlace("book", [`way=${name}`])}
+          >
+            <span class="book-chapter-number" aria-hidden="true">
+              ⇒
+            </span>
+            <span class="book-chapter-words">
+              <b>{s.ways[name].title}</b>
+              <span class="quiet">{s.ways[name].about}</span>
+            </span>
+          </button>
+        ))}
+      </div>
       <ol class="book-chapters">
         {entries.map((entry) => {
           const solved = solvedOf(entry);
@@ -230,7 +250,14 @@ function ChapterPage({ number, entries }: { number: number; entries: readonly Ch
   useEffect(() => {
     if (loadedNumber === undefined) return;
     const { chapter: last, section } = progress.peek();
-    if (last === loadedNumber && section && section !== "s1")
+    const wanted = proofAsked.peek();
+    const boxes = document.querySelectorAll<HTMLDetailsElement>(".book-text details.book-proof");
+    const box = wanted === null ? undefined : boxes[wanted - 1];
+    if (box) {
+      box.open = true;
+      box.scrollIntoView();
+      box.querySelector("summary")?.focus({ preventScroll: true });
+    } else if (last === loadedNumber && section && section !== "s1")
       document.getElementById(section)?.scrollIntoView();
     else {
       heading.current?.focus({ preventScroll: true });
@@ -286,6 +313,7 @@ function ChapterPage({ number, entries }: { number: number; entries: readonly Ch
         <header class="book-head">
           <BookBack />
           {way.value === "contest" ? <ContestBar /> : null}
+          {way.value === "proof" ? <ProofBar /> : null}
           <p class="book-chapter-name">{s.chapter(number)}</p>
           <h1 ref={heading} tabIndex={-1}>
             {entry.title}
@@ -311,6 +339,8 @@ function ChapterPage({ number, entries }: { number: number; entries: readonly Ch
         ) : null}
         {way.value === "contest" ? (
           <ContestTurn />
+        ) : way.value === "proof" ? (
+          <ProofTurn />
         ) : (
           <nav class="book-turn" aria-label={s.contents}>
             {before ? (
@@ -367,6 +397,7 @@ export function BookPlace() {
   if (classList.value !== null) return <TeacherPage />;
   if (number === indexNumber) return <IndexPage />;
   if (way.value === "contest" && number === null) return <ContestPath page={wayPage.value} />;
+  if (way.value === "proof" && number === null) return <ProofPath />;
   const sheet = readSheet(worksheetOption.value ?? "");
   if (sheet) return <Worksheet sheet={sheet} />;
   return number === null ? (

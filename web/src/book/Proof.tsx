@@ -5,9 +5,16 @@ import { bookStrings } from "../strings/index";
 import { Inlines } from "./Inlines";
 import type { ProofBlock } from "./content";
 
-export function Proof({ block, children }: { block: ProofBlock; children: ComponentChildren }) {
+interface Props {
+  block: ProofBlock;
+  /** it stands in a chapter, and is shown here as well */
+  elsewhere?: boolean;
+  children: ComponentChildren;
+}
+
+export function Proof({ block, elsewhere = false, children }: Props) {
   const s = bookStrings.value;
-  const [open, setOpen] = useState(block.open);
+  const [open, setOpen] = useState(block.open && !elsewhere);
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const before = () => setPrinting(true);
@@ -23,6 +30,7 @@ export function Proof({ block, children }: { block: ProofBlock; children: Compon
     <details
       class="book-proof"
       data-testid="proof"
+      data-elsewhere={elsewhere ? "" : undefined}
       open={open || printing}
       onToggle={(event) => {
         if (!printing) setOpen(event.currentTarget.open);

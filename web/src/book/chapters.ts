@@ -29,3 +29,12 @@ export function loadPage(lang: string, number: number): Promise<Chapter> | null 
   const found = Object.entries(pageFiles).find(([file]) => file.includes(start));
   return found ? found[1]() : null;
 }
+
+const proofFiles = import.meta.glob<Chapter>("../../book/proof/*/*.md", { import: "default" });
+
+/** A page of the proof path. */
+export function loadProofPage(lang: string, number: number): Promise<Chapter> | null {
+  const start = `/${lang}/${String(number).padStart(2, "0")}-`;
+  const found = Object.entries(proofFiles).find(([file]) => file.includes(start));
+  return found ? found[1]() : null;
+}

@@ -91,7 +91,40 @@ export interface ProofBlock {
   blocks: Block[];
 }
 
+/** A theorem that the proof path names, and the page and number where it stands there. */
+export interface TheoremLink {
+  id: string;
+  page: number;
+  at: number;
+  name: string;
+}
+
+/** A theorem of the proof path. Its proof is a box of a chapter. */
+export interface TheoremBlock extends TheoremLink {
+  kind: "theorem";
+  says: Inline[];
+  /** what the box says that it proves */
+  title: Inline[];
+  chapter: number;
+  /** which of the chapter's boxes, from 1 */
+  box: number;
+  rests: TheoremLink[];
+}
+
+/** What the theorems of a page rest on, drawn. */
+export interface DependenciesBlock {
+  kind: "dependencies";
+  width: number;
+  height: number;
+  /** the middle of each node; `outer`: it stands on another page */
+  nodes: (TheoremLink & { x: number; y: number; outer: boolean })[];
+  /** as paths of an SVG */
+  edges: string[];
+}
+
 export type Block =
+  | TheoremBlock
+  | DependenciesBlock
   | { kind: "paragraph"; children: Inline[] }
   | { kind: "heading"; children: Inline[] }
   | { kind: "list"; ordered: boolean; items: Block[][] }
@@ -184,6 +217,17 @@ export interface BookIndex {
     title: string;
     places: IndexPlace[];
   }[];
+}
+
+/** What the proof path's list knows of a page that is not loaded. */
+export interface ProofEntry extends ChapterEntry {
+  theorems: TheoremLink[];
+}
+
+/** The proof path's list: its pages, and which of them rests on which, drawn. */
+export interface ProofContents {
+  pages: ProofEntry[];
+  drawn: Omit<DependenciesBlock, "kind">;
 }
 
 export interface Chapter extends ChapterEntry {

@@ -21,3 +21,9 @@ declare module "*.md" {
   const chapter: Chapter;
   export default chapter;
 }
+
+declare module "virtual:book-proofs/*" {
+  import type { ProofContents } from "./content";
+  const contents: ProofContents;
+  export default contents;
+}

@@ -13,15 +13,19 @@ interface Progress {
   solved: string[];
   /** the page of the contest path last read */
   page: number | null;
+  /** the page of the proof path last read */
+  proof: number | null;
 }
 
-const nothing: Progress = { chapter: null, section: null, solved: [], page: null };
+const nothing: Progress = { chapter: null, section: null, solved: [], page: null, proof: null };
 
 function load(): Progress {
   try {
     const stored: unknown = JSON.parse(loadText(keptAs.book) ?? "null");
     if (typeof stored !== "object" || stored === null) return nothing;
-    const { chapter, section, solved, page } = stored as Partial<Record<keyof Progress, unknown>>;
+    const { chapter, section, solved, page, proof } = stored as Partial<
+      Record<keyof Progress, unknown>
+    >;
     return {
       chapter: typeof chapter === "number" && Number.isInteger(chapter) ? chapter : null,
       section: typeof section === "string" ? section : null,
@@ -29,6 +33,7 @@ function load(): Progress {
         ? solved.filter((item): item is string => typeof item === "string").slice(0, 1000)
         : [],
       page: typeof page === "number" && Number.isInteger(page) ? page : null,
+      proof: typeof proof === "number" && Number.isInteger(proof) ? proof : null,
     };
   } catch {
     return nothing; // something else stands in it
@@ -51,6 +56,10 @@ export const readAt = (chapter: number, section: string | null) => {
 
 export const pageReadAt = (page: number) => {
   if (progress.peek().page !== page) change({ page });
+};
+
+export const proofReadAt = (proof: number) => {
+  if (progress.peek().proof !== proof) change({ proof });
 };
 
 export const isSolved = (chapter: number, id: string) =>

@@ -4,7 +4,7 @@ export const themes = ["auto", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
 /** The ways through the book. */
-export const ways = ["contest"] as const;
+export const ways = ["contest", "proof"] as const;
 export type Way = (typeof ways)[number];
 
 export type PuzzleKind = "ladder" | "daily";
@@ -28,6 +28,8 @@ export interface Asked {
   way: Way | null;
   /** of that way */
   page: number | null;
+  /** which box of a chapter, or which theorem of the proof path's page, from 1 */
+  proof: number | null;
   /** seed, size and rule */
   worksheet: string | null;
   /** a list of boards for a class, see classList.ts; "" for one that is to be made */
@@ -96,6 +98,7 @@ export function readOptions(list: readonly string[]): Asked {
     chapter: numberOf(valueOf(list, "chapter"), 2),
     way: ways.find((name) => list.includes(`way=${name}`)) ?? null,
     page: numberOf(valueOf(list, "page"), 3),
+    proof: numberOf(valueOf(list, "proof"), 3),
     worksheet: unescaped(valueOf(list, "worksheet")),
     classList: valueOf(list, "class"),
     problem: valueOf(list, "problem"),

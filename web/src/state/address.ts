@@ -143,7 +143,8 @@ export function pushRecord(
 
 /** Options of the link that belong to another place or to one game alone. */
 const ofOneGame = [
-  ...["view=book", "chapter=", "way=", "page=", "class=", "rule=", "values=", "sheet=", "title="],
+  ...["view=book", "chapter=", "way=", "page=", "proof="],
+  ...["class=", "rule=", "values=", "sheet=", "title="],
   ...["ladder=", "daily=", "listed=", "turn", "play"],
 ];
 

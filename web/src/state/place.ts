@@ -16,6 +16,9 @@ export const chapter = computed(() => asks.value.chapter);
 export const way = computed(() => asks.value.way);
 export const wayPage = computed(() => asks.value.page);
 
+/** The proof that a link leads to, from 1. */
+export const proofAsked = computed(() => asks.value.proof);
+
 /** The worksheet that is open in the book: seed, size and rule. */
 export const worksheet = computed(() => asks.value.worksheet);
 
@@ -29,6 +32,7 @@ const ofPlaces = [
     "chapter",
     "way",
     "page",
+    "proof",
     "worksheet",
     "class",
     "problem",

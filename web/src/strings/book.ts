@@ -5,6 +5,16 @@ export interface LawCounterexample {
   guessed: string | null;
 }
 
+/** A way through the book. */
+interface WayStrings {
+  title: string;
+  about: string;
+  page: (page: number, all: number) => string;
+  /** from a chapter back to the page that led to it */
+  back: (title: string) => string;
+  notThere: string;
+}
+
 /** What the book's page says beside its chapters. */
 export interface BookStrings {
   title: string;
@@ -167,13 +177,27 @@ export interface BookStrings {
   };
   /** the ways through the book */
   ways: {
-    contest: { title: string; about: string };
-    page: (page: number, all: number) => string;
+    contest: WayStrings;
+    proof: WayStrings & {
+      /** below the drawing of all pages */
+      pagesDrawn: string;
+      /** below that of a page: all its nodes are of this page; some are of others */
+      drawn: string;
+      drawnOuter: string;
+      here: string;
+      before: string;
+      /** before a list of theorems: "Rests on 1.2, 3.4." */
+      restsOn: string;
+      restsOnNothing: string;
+      comma: string;
+      stop: string;
+      inChapter: (chapter: number, title: string) => string;
+      /** all proofs of a page */
+      unfold: string;
+      fold: string;
+    };
     previous: string;
     next: string;
-    /** from a chapter back to the page that led to it */
-    back: (title: string) => string;
-    notThere: string;
   };
   /** the page for teachers, told in the contents */
   teacher: { title: string; about: string };

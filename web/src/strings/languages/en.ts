@@ -2493,12 +2493,35 @@ export const book: BookStrings = {
       title: "The contest path",
       about:
         "Twelve short pages and a table: what the statement says, which theorem it is, and the program. “Next page” walks it.",
+      page: (page, all) => `The contest path, page ${page} of ${all}`,
+      back: (title) => `Back to the contest path: ${title}`,
+      notThere: "The contest path has no such page.",
     },
-    page: (page, all) => `The contest path, page ${page} of ${all}`,
+    proof: {
+      title: "The proof path",
+      about:
+        "Definitions, theorems and proofs in logical order: each theorem stands after all that its proof rests on. “Next page” walks it.",
+      page: (page, all) => `The proof path, page ${page} of ${all}`,
+      back: (title) => `Back to the proof path: ${title}`,
+      notThere: "The proof path has no such page.",
+      pagesDrawn:
+        "The pages, from left to right: a line leads from each page to those that rest on it.",
+      drawn:
+        "From left to right: a line leads from each theorem to those that rest on it. A number leads to its theorem.",
+      drawnOuter:
+        "From left to right: a line leads from each theorem to those that rest on it. A number leads to its theorem; a dashed one stands on an earlier page.",
+      here: "On this page",
+      before: "From earlier pages",
+      restsOn: "Rests on ",
+      restsOnNothing: "Rests on the definitions alone.",
+      comma: ", ",
+      stop: ".",
+      inChapter: (chapter, title) => `In chapter ${chapter}: ${title}`,
+      unfold: "Unfold all proofs",
+      fold: "Fold all proofs",
+    },
     previous: "Previous page",
     next: "Next page",
-    back: (title) => `Back to the contest path: ${title}`,
-    notThere: "The contest path has no such page.",
   },
   teacher: {
     title: "For teachers",
