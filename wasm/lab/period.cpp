@@ -2,6 +2,7 @@
 #include "records/laws/period.hpp"
 #include <nimber/notation.hpp>
 #include <nimber/period.hpp>
+#include "coq/coq_file.hpp"
 #include "laws/periods/verifier.hpp"
 #include "questions.hpp"
 
@@ -27,7 +28,10 @@ class PeriodTask final : public CoreTask<PeriodSearch> {
  private:
   val finished() const override {
     if (work_->error() != nullptr) return record(*work_->error());
-    return record(*work_);
+    val out = record(*work_);
+    const auto file = work_->period() ? coq_file(work_->certificate()) : std::nullopt;
+    out.set("coq", file ? val(text(*file)) : val::null());
+    return out;
   }
 };
 

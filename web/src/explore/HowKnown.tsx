@@ -1,29 +1,29 @@
-/** How a period is known: its theorem, who has checked that, and ways to check it oneself. */
+/** How a period or a quotient is known: its theorem, who has checked that, and ways to check it. */
+import { download, fileName } from "../device/download";
 import { exploreStrings } from "../strings/index";
-import { inKernel } from "./inKernel";
-import type { PeriodRecord } from "#module/nimber.js";
 
 /** As a shell takes it. */
 const quoted = (rule: string) => (/^[\w/.,-]+$/.test(rule) ? rule : `'${rule}'`);
 
-export function HowKnown({ found }: { found: PeriodRecord }) {
+export interface Known {
+  rule: string;
+  /** the question, as the command line and the npm package have it */
+  question: "period" | "quotient";
+  /** the theorem that a kernel has checked, and its file in proofs/ */
+  theorem: readonly [name: string, file: string] | undefined;
+  /** the theorem about this rule, for Coq */
+  coq: string | null;
+}
+
+export function HowKnown({ rule, question, theorem, coq }: Known) {
   const s = exploreStrings.value.known;
-  const rule = quoted(found.rule);
-  // Of a set whose values grow for ever the theorem is proven by hand.
-  const grows = found.theorem === "subtraction-residues" && found.saltus !== 0n;
-  const theorem = found.theorem === null || grows ? undefined : inKernel[found.theorem];
+  const file = `${question}.json`;
+  const asked = `nimber ${question} ${quoted(rule)} --certificate`;
   const ways: [string, string][] = [
-    [
-      s.command,
-      `nimber period ${rule} --certificate > period.json\nnimber period --verify period.json`,
-    ],
-    [s.npm, `(await open().period(${JSON.stringify(found.rule)})).certificate`],
+    [s.command, `${asked} > ${file}\nnimber ${question} --verify ${file}`],
+    [s.npm, `(await open().${question}(${JSON.stringify(rule)})).certificate`],
   ];
-  if (theorem)
-    ways.push([
-      s.coq,
-      `nimber period ${rule} --certificate --coq --alone > period.v\ncoqc period.v`,
-    ]);
+  if (coq) ways.push([s.coq, `${asked} --coq --alone > ${question}.v\ncoqc ${question}.v`]);
   return (
     <section data-testid="how-known">
       <h3>{s.title}</h3>
@@ -50,6 +50,21 @@ export function HowKnown({ found }: { found: PeriodRecord }) {
             </pre>
           </li>
         ))}
+        {coq ? (
+          <li>
+            {s.fileAbout}
+            <p class="explore-buttons">
+              <button
+                type="button"
+                class="button"
+                data-testid="coq-file"
+                onClick={() => download(`${fileName(rule)}-${question}.v`, coq)}
+              >
+                {s.file}
+              </button>
+            </p>
+          </li>
+        ) : null}
       </ul>
     </section>
   );

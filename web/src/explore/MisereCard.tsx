@@ -7,6 +7,8 @@ import { gap } from "../strings/joined";
 import { fileName } from "../device/download";
 import { Certificate } from "./Certificate";
 import { NumberField } from "./fields";
+import { HowKnown } from "./HowKnown";
+import { quotientInKernel } from "./inKernel";
 import { isWanted, numberOf, setOption, valueOf, type Asked } from "./state";
 import { useWork, WorkNote } from "./work";
 import { exploreStrings } from "../strings/index";
@@ -213,6 +215,12 @@ export function MisereCard({ asked, rule }: { asked: Asked; rule: string }) {
               question="verifyQuotient"
               atOnce={found.elements.length <= quickOrder}
               words={s}
+            />
+            <HowKnown
+              rule={found.rule}
+              question="quotient"
+              theorem={found.coq ? quotientInKernel : undefined}
+              coq={found.coq}
             />
           </>
         ) : null}

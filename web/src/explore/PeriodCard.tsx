@@ -15,6 +15,7 @@ import { keep, recall } from "./cache";
 import { Certificate } from "./Certificate";
 import { NumberField } from "./fields";
 import { HowKnown } from "./HowKnown";
+import { kernelTheorem } from "./inKernel";
 import { isWanted, numberOf, setOption, valueOf, type Asked } from "./state";
 import { valuesOf } from "./values";
 import { useWork, WorkNote } from "./work";
@@ -157,7 +158,12 @@ export function PeriodCard({ asked, rule }: { asked: Asked; rule: string }) {
             atOnce={found.checkedTo <= quick}
             words={s.period}
           />
-          <HowKnown found={found} />
+          <HowKnown
+            rule={found.rule}
+            question="period"
+            theorem={found.certificate ? kernelTheorem(found.certificate) : undefined}
+            coq={found.coq}
+          />
         </details>
       ) : null}
     </div>
