@@ -686,10 +686,6 @@ export interface PeriodRecord {
    * games by the shorter theorem "sparse-space"
    */
   certificate: string | null;
-  /**
-   * the same as a theorem for Coq 8.16, which reads the theory of proofs/; null where there is none
-   */
-  coq: string | null;
 }
 export interface PeriodWork extends Work<PeriodRecord | NimberError> {
   /** how many values are at hand so far */
@@ -727,10 +723,6 @@ export interface QuotientRecord {
   checkedTo: number;
   /** JSON text for verifyQuotient and for anybody else's program */
   certificate: string;
-  /**
-   * the same as a theorem for Coq 8.16, which reads the theory of proofs/; null where there is none
-   */
-  coq: string | null;
 }
 export interface QuotientWork extends Work<QuotientRecord | NimberError> {
   /** how many heaps are taken in so far */

@@ -1,7 +1,7 @@
 // What the page says that a kernel has checked stands in proofs/, under the name that it gives.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { inKernel, kernelTheorem, quotientInKernel } from "../../web/src/explore/inKernel";
+import { inKernel, kernelTheorem, quotientsInKernel } from "../../web/src/explore/inKernel";
 import * as why from "../../web/src/why/inKernel";
 import { theoremNames } from "../../web/src/strings/more";
 
@@ -33,7 +33,7 @@ test("what a kernel has checked is called so in Why, and nothing else", () => {
   }
   expect(why.inKernel("period", "octal/0.77")).toEqual(["guy_smith", "Periods.v"]);
   expect(why.inKernel("period", "take/2,odd")).toBeNull();
-  for (const [name, file] of [quotientInKernel, why.quotientInKernel])
+  for (const [name, file] of [...Object.values(quotientsInKernel), why.quotientInKernel])
     expect(proofs(file)).toMatch(new RegExp(`^ *(Theorem|Corollary) ${name}\\b`, "m"));
 });
 

@@ -2,7 +2,6 @@
 #include "records/laws/period.hpp"
 #include <nimber/notation.hpp>
 #include <nimber/period.hpp>
-#include "coq/coq_file.hpp"
 #include "laws/periods/verifier.hpp"
 #include "questions.hpp"
 
@@ -28,10 +27,7 @@ class PeriodTask final : public CoreTask<PeriodSearch> {
  private:
   val finished() const override {
     if (work_->error() != nullptr) return record(*work_->error());
-    val out = record(*work_);
-    const auto file = work_->period() ? coq_file(work_->certificate()) : std::nullopt;
-    out.set("coq", file ? val(text(*file)) : val::null());
-    return out;
+    return record(*work_);
   }
 };
 

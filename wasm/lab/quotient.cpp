@@ -1,7 +1,6 @@
 // Misère quotients and their certificates.
 #include "records/laws/quotient.hpp"
 #include <nimber/notation.hpp>
-#include "coq/coq_file.hpp"
 #include "laws/quotients/quotient_certificate.hpp"
 #include "laws/quotients/quotient_search.hpp"
 #include "laws/quotients/quotient_verifier.hpp"
@@ -52,12 +51,10 @@ class QuotientTask final : public CoreTask<QuotientSearch> {
     out.set("period", period ? integer(period->period) : val::null());
     out.set("checkedTo", static_cast<double>(quotient.checked_to));
     out.set("certificate", print(quotient, true));
-    const auto file = quotient.order() <= most_shown ? coq_file(quotient) : std::nullopt;
-    out.set("coq", file ? val(text(*file)) : val::null());
     return out;
   }
 
-  /// The table of more elements than these is in the certificate only, and no kernel is asked.
+  /// The table of more elements than these is in the certificate only.
   static constexpr std::size_t most_shown = 256;
 };
 

@@ -17,8 +17,11 @@ export const inKernel: Readonly<Record<string, readonly [name: string, file: str
   "take-pow2": ["take_pow2", "Taking.v"],
 };
 
-/** Of a misère quotient that is proven for all heaps of an octal code. */
-export const quotientInKernel = ["quotient_right", "QuotientChecker.v"] as const;
+/** What a misère quotient says of sums; the same of one proven for all heaps of an octal code. */
+export const quotientsInKernel = {
+  any: ["quotient_outcomes", "Quotients.v"],
+  octal: ["quotient_right", "QuotientChecker.v"],
+} as const;
 
 /** The theorem of a certificate that a kernel has checked. */
 export function kernelTheorem(certificate: string) {

@@ -349,6 +349,8 @@ export interface ExploreStrings {
     /** the Coq file without its theory, beside the button that saves it */
     fileAbout: string;
     file: string;
+    /** of this rule there is none after all */
+    noFile: string;
   };
   misere: CertificateWords<
     | "bad-rule"
