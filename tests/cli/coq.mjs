@@ -53,13 +53,15 @@ for (const rule of quotients) {
   assert.notEqual(wrong, text);
   files.push([`quotient of ${rule}`, text, wrong]);
 }
-// By the sparse space: three codes whose rare heaps end early; 0.16 takes half a minute, by night.
-// [rule, preperiod, period, reach, places of the mask, last rare heap, witnesses]
+// By the sparse space: codes whose rare heaps end early, of two the heap counts too; 0.16 takes half
+// a minute, by night. [rule, preperiod, period, reach, mask, last rare heap, witnesses, counts]
 const sparse = [
   ["octal/0.77", 71, 12, 2, 15, 70, 72],
   ["octal/0.045", 189, 32, 3, 15, 188, 191],
   ["octal/0.144", 4, 10, 3, 7, 3, 26],
-].map(([rule, preperiod, period, reach, mask, last_rare, witnesses]) => ({
+  ["octal/0.316", 4, 12, 3, 1, 3, 6, true],
+  ["octal/0.34", 7, 8, 2, 2, 6, 8, true],
+].map(([rule, preperiod, period, reach, mask, last_rare, witnesses, counts = false]) => ({
   certificate: 1,
   rule,
   theorem: "sparse-space",
@@ -69,7 +71,7 @@ const sparse = [
   reach,
   checked_to: period + witnesses + Math.max(preperiod, 1) - 1,
   mask,
-  counts_heaps: false,
+  counts_heaps: counts,
   last_rare,
   witnesses,
 }));
@@ -80,7 +82,7 @@ const sparseTexts = sparse.map((certificate) => [
 ]);
 if (byNight) sparseTexts.push(["octal/0.16", told(["period", "octal/0.16", "--coq"])]);
 for (const [rule, text] of sparseTexts) {
-  assert.match(text, /apply \(sparse_octal_period _ \[[\d; ]+\]%N false \d+\)/);
+  assert.match(text, /apply \(sparse_octal_period _ \[[\d; ]+\]%N (true|false) \d+\)/);
   const wrong = text.replace(/(Theorem .* )(\d+)\.\n/, (all, before, p) => `${before}${2 * p}.\n`);
   files.push([`${rule}, sparse`, text, wrong]);
 }
@@ -350,16 +352,17 @@ async function agree(coq) {
   }
   // With both numbers changed a sparse certificate asks for other heaps too.
   for (let i = 0; i < 60; ++i) {
-    const { ...certificate } = sparse[i % 3];
-    if (i >= 6) certificate.preperiod = Math.max(0, certificate.preperiod + one([-2, -1, 0, 1, 3]));
-    if (i >= 6) certificate.period = one([1, 2, 1, 3, 0]) * certificate.period + one([0, 0, 1]);
-    const { rule, preperiod, period, witnesses, mask } = certificate;
+    const { ...certificate } = sparse[i % sparse.length];
+    if (i >= 10)
+      certificate.preperiod = Math.max(0, certificate.preperiod + one([-2, -1, 0, 1, 3]));
+    if (i >= 10) certificate.period = one([1, 2, 1, 3, 0]) * certificate.period + one([0, 0, 1]);
+    const { rule, preperiod, period, witnesses, mask, counts_heaps } = certificate;
     certificate.checked_to = period + witnesses + Math.max(preperiod, 1) - 1;
     const code = [...rule.slice(6).replace(".", "")].join("; ");
     const places = [0, 1, 2, 3].filter((place) => (mask >> place) & 1).join("; ");
     cases[i * 33] = {
       certificate,
-      term: `check_sparse [${code}] [${places}]%N false ${witnesses} ${preperiod} ${period}`,
+      term: `check_sparse [${code}] [${places}]%N ${counts_heaps} ${witnesses} ${preperiod} ${period}`,
     };
   }
   const ours = [];
