@@ -3535,7 +3535,7 @@ export const explore: ExploreStrings = {
     npm: "In JavaScript, with the npm package: the search again, with its certificate.",
     coq: "With Coq: the theorem about this rule and all that it rests on, in one file.",
     fileAbout:
-      "With Coq and Nimber's proofs/ folder, which script/prove compiles: the theorem alone.",
+      "With Coq and Nimber’s proofs/ folder, which script/prove compiles: the theorem alone.",
     file: "Save the Coq file",
     noFile: "Of this rule no such file can be written: it would keep Coq busy for hours.",
   },
