@@ -53,8 +53,9 @@ for (const rule of quotients) {
   assert.notEqual(wrong, text);
   files.push([`quotient of ${rule}`, text, wrong]);
 }
-// By the sparse space: codes whose rare heaps end early, of two the heap counts too; 0.16 takes half
-// a minute, by night. [rule, preperiod, period, reach, mask, last rare heap, witnesses, counts]
+// By the sparse space: codes whose rare heaps end early; of two of them the heap counts too. 0.16
+// takes half a minute, by night.
+// [rule, preperiod, period, reach, mask, last rare heap, witnesses, does the heap count]
 const sparse = [
   ["octal/0.77", 71, 12, 2, 15, 70, 72],
   ["octal/0.045", 189, 32, 3, 15, 188, 191],
