@@ -145,6 +145,11 @@ for (const rule of periodicLaws.split(" ")) {
 const strategyAlone = told(["strategy", "octal/0.77:5,4", "--coq", "--alone"]);
 const alone = told(["period", "octal/0.137", "--certificate", "--coq", "--alone"]);
 assert.doesNotMatch(alone, /From Nimber/);
+const sparseAlone = told(
+  ["period", "--verify", "-", "--coq", "--alone"],
+  JSON.stringify(sparse[4]),
+);
+assert.doesNotMatch(sparseAlone, /From Nimber/);
 assert.ok(alone.length < 60_000, `${alone.length} characters`);
 
 // Nothing is written of what is not proven, of what proofs/ knows nothing of, and of a certificate
@@ -280,6 +285,7 @@ if (proofs) {
         () => allClosed(texts(strategies)),
         () => closed(strategyAlone, []),
         () => closed(alone, []),
+        ...(byNight ? [() => closed(sparseAlone, [])] : []),
         ...refused.map(
           ([name, , wrong]) =>
             () =>
