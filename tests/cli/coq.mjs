@@ -142,6 +142,15 @@ for (const rule of periodicLaws.split(" ")) {
   assert.match(text, /^Theorem the_theorem : forall n, N.to_nat \d+ <= n ->/m);
   strategies.push([`law of ${rule}`, text, text.replace(/; (\d+)\]%N n/, "; 1$1]%N n")]);
 }
+// A sheet answers with the same text.
+for (const [question, rule] of [
+  ["period", "octal/0.77"],
+  ["quotient", "octal/0.123"],
+]) {
+  const line = told(["sheet", "-", "--json"], `rule ${rule}\n${question} --coq\n`);
+  const text = ask([question, rule, "--certificate", "--coq"]).stdout;
+  assert.equal(JSON.parse(line).answer.coq, text);
+}
 const strategyAlone = told(["strategy", "octal/0.77:5,4", "--coq", "--alone"]);
 const alone = told(["period", "octal/0.137", "--certificate", "--coq", "--alone"]);
 assert.doesNotMatch(alone, /From Nimber/);
