@@ -201,26 +201,28 @@ const std::vector<Command>& all_commands() {
        .tell = tell_patterns,
        .usages = {{"RULE [--count N] [--where LINE | --largest N] [--json]",
                    "what its values look like: periods, lines, digits, recursions, formulas"},
-                  {"--coq [--alone] RULE", "the law of all its heaps, for Coq"},
+                  {"--coq [--alone] [--limit N] RULE", "the law of all its heaps, for Coq"},
                   {"--values FILE|- [--count N] [--json]",
                    "the same of a list of numbers or marks, or of a table"}},
        .purpose = "The laws that values follow, the shortest first. Nothing is told of values that "
                   "look random.",
-       .words = {{"--count N",
-                  "how many heaps (5000), rows and columns of a rule of two numbers (64), or "
-                  "positions that are rows of numbers (2500)"},
-                 {"--where LINE",
-                  "a line through two numbers, as in q=n-1; what is left is called n"},
-                 {"--largest N",
-                  "the largest number of a row: the smaller it is, the longer are the rows"},
-                 {"--values FILE",
-                  "numbers, or marks P and N, or W and L; lines of equally many are a table; - is "
-                  "standard input"},
-                 {"--json", "one JSON object a line"},
-                 {"--coq",
-                  "a law that is proven as a theorem for the Coq proof assistant, by the theory of "
-                  "proofs/"},
-                 {"--alone", "the same with all the theory in one file"}},
+       .words =
+           {{"--count N",
+             "how many heaps (5000), rows and columns of a rule of two numbers (64), or "
+             "positions that are rows of numbers (2500)"},
+            {"--where LINE", "a line through two numbers, as in q=n-1; what is left is called n"},
+            {"--largest N",
+             "the largest number of a row: the smaller it is, the longer are the rows"},
+            {"--values FILE",
+             "numbers, or marks P and N, or W and L; lines of equally many are a table; - is "
+             "standard input"},
+            {"--json", "one JSON object a line"},
+            {"--coq",
+             "a law that is proven as a theorem for the Coq proof assistant, by the theory of "
+             "proofs/"},
+            {"--alone", "the same with all the theory in one file"},
+            {"--limit N",
+             "with --coq: so many values are looked at for a period (20000 of an octal code)"}},
        .exits = {"looked for, found or not", "too few values could be had within the limit",
                  wrong_text},
        .example = "nimber patterns take/1..3"},

@@ -95,9 +95,25 @@ Status tell_law_in_coq(Asked& asked) {
   finish(asked, step);
   if (const Error* error = asked.error()) return fail(*error, false);
   const PeriodSearch& search = static_cast<AskedPeriod&>(asked).search();
-  std::optional<CoqFile> file;
-  if (search.period()) file = coq_law(*search.rule(), search.certificate());
-  return tell_coq(file, form, search.rule()->text() + ": proofs/ has no theorem for its laws");
+  const std::string rule = search.rule()->text();
+  if (!search.period())
+    return tell_coq(std::nullopt, form,
+                    rule + ": no period is proven by its values to heap " +
+                        std::to_string(search.checked_to()) + "; --limit N looks farther");
+  return tell_coq(coq_law(*search.rule(), search.certificate()), form,
+                  rule + ": proofs/ has no theorem for its laws");
+}
+
+/// The work of an octal game's values grows with the square of their number: so many take no longer
+/// than the laws that are looked for without --coq.
+constexpr std::uint64_t octal_law_values = 20'000;
+
+/// The words with that limit. They say none.
+Arguments limited(const Arguments& arguments) {
+  std::vector<LineWord> words = arguments.words();
+  words.insert(words.begin(),
+               {LineWord{.text = "--limit"}, LineWord{.text = std::to_string(octal_law_values)}});
+  return Arguments(std::move(words));
 }
 
 }  // namespace
@@ -113,9 +129,11 @@ int patterns(Arguments arguments) {
     const auto rule = read_rule(arguments.operand(0));
     if (rule) {
       const auto file = coq_law(**rule);
-      const bool known = (*rule)->has_sequence() && (*rule)->sequence().period_theorem();
-      if (file || !known)
+      const auto theorem =
+          (*rule)->has_sequence() ? (*rule)->sequence().period_theorem() : std::nullopt;
+      if (file || !theorem)
         return tell_coq(file, form, (*rule)->text() + ": proofs/ has no theorem for its laws");
+      if (theorem->code == "guy-smith") arguments = limited(arguments);
     }
   }
   return ask_and_tell(

@@ -256,7 +256,7 @@ Qed.
 Fixpoint begins (l with_ : list N) : bool :=
   match l, with_ with
   | _, [] => true
-  | a :: l', b :: w' => N.eqb a b && begins l' w'
+  | a :: l', b :: w' => if N.eqb a b then begins l' w' else false
   | [], _ => false
   end.
 
@@ -270,7 +270,7 @@ Lemma begins_nth l w : begins l w = true -> forall i, i < length w -> nth i l 0%
 Proof.
   revert w. induction l as [|a l IH]; intros [|b w]; simpl; intros B i Hi; try discriminate;
       try lia.
-  apply andb_true_iff in B. destruct B as [E B]. apply N.eqb_eq in E.
+  destruct (N.eqb_spec a b) as [E|E]; [|discriminate].
   destruct i as [|i]; [exact E|]. apply IH; [exact B|lia].
 Qed.
 
@@ -278,9 +278,9 @@ Lemma not_begins_nth l w : length w <= length l -> begins l w = false ->
   exists i, i < length w /\ nth i l 0%N <> nth i w 0%N.
 Proof.
   revert w. induction l as [|a l IH]; intros [|b w]; simpl; intros L B; try discriminate; try lia.
-  apply andb_false_iff in B. destruct B as [E|B].
-  - apply N.eqb_neq in E. exists 0. split; [lia|exact E].
-  - destruct (IH w ltac:(lia) B) as [i [Hi E]]. exists (S i). split; [lia|exact E].
+  destruct (N.eqb_spec a b) as [Q|Q].
+  2: { exists 0. split; [lia|exact Q]. }
+  destruct (IH w ltac:(lia) B) as [i [Hi E]]. exists (S i). split; [lia|exact E].
 Qed.
 
 (** Do the values from e on stand again p places later, as far as there are any? *)
@@ -307,6 +307,29 @@ Proof.
   - rewrite !skipn_length. lia.
 Qed.
 
+(** Does no divisor of p serve, of so many numbers from d on? `rest` is `from` without its first
+    d. What is computed here is computed whole, but for the branches of an `if`. *)
+Fixpoint no_part (p : N) (from rest : list N) (d : N) (steps : nat) : bool :=
+  match steps with
+  | O => true
+  | S s => if (if N.eqb (N.modulo p d) 0 then begins from rest else false) then false
+           else no_part p from (tl rest) (N.succ d) s
+  end.
+
+Lemma no_part_right p from steps : forall d,
+  no_part p from (skipn d from) (N.of_nat d) steps = true ->
+  forall i, d <= i < d + steps -> N.modulo p (N.of_nat i) = 0%N ->
+    begins from (skipn i from) = false.
+Proof.
+  induction steps as [|steps IH]; intros d H i Hi D; [lia|]. cbn [no_part] in H.
+  destruct (Nat.eq_dec i d) as [->|Ne].
+  - apply N.eqb_eq in D. rewrite D in H. destruct (begins _ _); [discriminate|reflexivity].
+  - destruct (if N.eqb _ _ then _ else _); [discriminate|].
+    assert (T : forall (l : list N) n, tl (skipn n l) = skipn (S n) l).
+    { intros l n. revert l. induction n as [|n IHn]; intros [|a l]; try reflexivity. apply IHn. }
+    rewrite T, <- Nat2N.inj_succ in H. apply (IH (S d) H); [lia|exact D].
+Qed.
+
 (** Are both numbers the least, once it is known that the values repeat? *)
 Definition least (values : list N) (e p : N) : bool :=
   let from := skipn (N.to_nat e) values in
@@ -316,9 +339,7 @@ Definition least (values : list N) (e p : N) : bool :=
        0%N) a)
    | [] => false
    end) &&
-  forallb (fun i => let d := N.of_nat i in
-    negb (N.eqb (N.modulo p d) 0) || negb (begins from (skipn i from)))
-    (seq 1 (N.to_nat p - 1)).
+  no_part p from (tl from) 1 (N.to_nat p - 1).
 
 Lemma least_right g n e p : N.to_nat e + N.to_nat p <= n ->
   least (rev (known g n)) e p = true -> repeats g (N.to_nat e) (N.to_nat p) ->
@@ -337,13 +358,13 @@ Proof.
     rewrite A in F. replace (N.to_nat e - 1 + N.to_nat p) with (N.to_nat (N.pred e) + N.to_nat p)
         by lia.
     exact F.
-  - intros d Hd V. rewrite forallb_forall in D. specialize (D d).
-    assert (I : In d (seq 1 (N.to_nat p - 1))) by (apply in_seq; lia).
-    specialize (D I). cbv zeta in D. apply orb_true_iff in D. destruct D as [D|D].
-    + exfalso. apply negb_true_iff, N.eqb_neq in D. apply D.
-      destruct V as [m V]. assert (p = N.of_nat m * N.of_nat d)%N as -> by lia.
-      apply N.mod_mul. lia.
-    + apply negb_true_iff in D. apply (again_false g n (N.to_nat e) d). exact D.
+  - intros d Hd V. apply (again_false g n (N.to_nat e) d). unfold again.
+    set (from := skipn (N.to_nat e) _) in *.
+    change (tl from) with (tl (skipn 0 from)) in D.
+    replace (tl (skipn 0 from)) with (skipn 1 from) in D by (destruct from; reflexivity).
+    apply (no_part_right (p : N) from (N.to_nat p - 1) 1 D d); [lia|].
+    destruct V as [m V]. assert (p = N.of_nat m * N.of_nat d)%N as -> by lia.
+    apply N.mod_mul. lia.
 Qed.
 
 (** The check of an octal code: the values to heap 2e + 2p + k - 1, where e is the preperiod but at

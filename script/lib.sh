@@ -138,7 +138,7 @@ need_for_bench() {
 
 # Called by script/prove alone.
 need_for_proofs() {
-  need coqc=coq
+  need coqc=coq ninja=ninja-build
 }
 
 need_for_browser() {

@@ -30,7 +30,8 @@ std::string write(const CoqFile& file, bool alone, std::span<const CoqTheory> th
   const auto needs = [&](std::string_view name) {
     return needed.find(" " + std::string(name) + " ") != std::string::npos;
   };
-  out.append(needs("Given") ? " Permutation FMapPositive.\n" : ".\n");
+  if (needs("Given")) out.append(" Permutation");
+  out.append(needs("Given") || needs("SparseValues") ? " FMapPositive.\n" : ".\n");
   if (!alone) out.append("From Nimber Require Import").append(file.needs).append(".\n");
   out.append("Import ListNotations.\n\n");
   for (const CoqTheory& theory : theories) {

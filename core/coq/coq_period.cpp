@@ -5,6 +5,7 @@
 #include <nimber/notation.hpp>
 
 #include <utility>
+#include <vector>
 
 namespace nimber {
 namespace {
@@ -43,6 +44,27 @@ std::optional<CoqFile> endless(const Certificate& certificate, const Rule& rule)
   file.where = "Endless";
   file.proof =
       "exact (endless_period " + set->numbers + " _ _ ltac:(vm_cast_no_check (eq_refl true))).";
+  return file;
+}
+
+/// So many values take the kernel some minutes.
+constexpr std::uint64_t sparse_values_for_coq = 1'000'000;
+
+/// Of an octal code whose rare heaps end. None where the kernel would compute for hours.
+std::optional<CoqFile> sparse(const Certificate& certificate, const CoqGame& game) {
+  if (certificate.checked_to > sparse_values_for_coq) return std::nullopt;
+  const SparseProof& proof = *certificate.sparse;
+  std::vector<std::uint64_t> places;
+  for (std::uint64_t place = 0; place < 64; ++place) {
+    if ((proof.mask >> place & 1) != 0) places.push_back(place);
+  }
+  CoqFile file = periodic(certificate, game, true);
+  file.needs = " Games Heaps Octal Periods Checker Sparse SparseValues SparseChecker";
+  file.cited = "sparse_octal_period";
+  file.where = "SparseChecker";
+  file.proof = "apply (sparse_octal_period _ " + coq_list(places) + "%N " +
+               (proof.counts_heaps ? "true " : "false ") + std::to_string(proof.witnesses) +
+               "). vm_cast_no_check (eq_refl true).";
   return file;
 }
 
@@ -104,6 +126,8 @@ std::optional<CoqFile> of_closed(const Certificate& certificate) {
 std::optional<CoqFile> coq_file(const Certificate& certificate) {
   const auto rule = read_rule(certificate.rule);
   if (!rule) return std::nullopt;
+  const bool far = certificate.sparse && certificate.theorem == SparseProof::theorem;
+  if (far && (*rule)->game().name == "octal") return sparse(certificate, *coq_game(**rule));
   const bool octal = certificate.theorem == "guy-smith" && (*rule)->game().name == "octal";
   if (octal || certificate.theorem == "subtraction-window" || (*rule)->game().name == "take") {
     const auto game = coq_game(**rule);

@@ -9,8 +9,10 @@ namespace nimber {
 
 class AskedPeriod final : public Asked {
  public:
+  /// How a proven period is told.
+  enum class Told : std::uint8_t { numbers, certificate, coq };
   AskedPeriod(RulePtr rule, std::uint64_t values, std::uint64_t options, std::uint64_t table_bytes,
-              bool certificate);
+              Told told);
   Progress step(std::uint64_t budget) override { return search_.step(budget); }
   const Error* error() const override { return search_.error(); }
   std::vector<std::string> json(const Words* words) const override;
@@ -20,7 +22,7 @@ class AskedPeriod final : public Asked {
 
  private:
   PeriodSearch search_;
-  bool certificate_;
+  Told told_;
 };
 
 Result<AskedPtr> ask_period(Asking& asking);

@@ -330,6 +330,10 @@ test("a certificate is saved, and the separate verifier agrees", async ({ page }
   expect(JSON.parse(text)).toMatchObject({ rule: "octal/0.77", preperiod: 71, period: 12 });
   await expect(page.getByTestId("known-by")).toContainText("octal_period (proofs/Checker.v)");
   await expect(page.getByTestId("how-known")).toContainText("octal/0.77 --certificate --coq");
+  const coq = page.waitForEvent("download");
+  await page.getByTestId("coq-file").click();
+  const theorem = readFileSync(await (await coq).path(), "utf8");
+  expect(theorem).toContain("Theorem the_theorem : has_period the_game 71 12.");
   // Of a rule for which nothing is found, in the same sheet.
   await expect(page.getByTestId("not-proven")).toContainText("Not proven up to heap");
 });

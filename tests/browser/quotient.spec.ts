@@ -1,4 +1,5 @@
 // Explore: the misère quotient of a rule.
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { expectAccessible, expectNoSideways } from "./help";
 import { ask, entry, explore, openSheet, run, setLine, unfold } from "./sheets";
@@ -19,6 +20,10 @@ for (const lang of ["en", "zh"])
     await expect(card.getByTestId("verdict")).toHaveAttribute("data-valid", "true", {
       timeout: 60_000,
     });
+    await expect(card.getByTestId("known-by")).toContainText("quotient_right");
+    const coq = page.waitForEvent("download");
+    await card.getByTestId("coq-file").click();
+    expect(readFileSync(await (await coq).path(), "utf8")).toContain("order := 40;");
     await expectAccessible(page);
     await expect(card.getByTestId("quotient-table").locator("tbody tr")).toHaveCount(40);
     await expectNoSideways(page);
@@ -41,6 +46,8 @@ test("a few heaps only, and a number that is none", async ({ page }) => {
     timeout: 60_000,
   });
   await expect(card).toContainText("Certified for heaps to 10");
+  await expect(card.getByTestId("known-by")).toContainText("quotient_outcomes");
+  await expect(card.getByTestId("coq-file")).toHaveCount(0);
 });
 
 test("Why tells the product, and what a winning move does to it", async ({ page }) => {
@@ -50,6 +57,7 @@ test("Why tells the product, and what a winning move does to it", async ({ page 
   await expect(why).toBeVisible({ timeout: 60_000 });
   await expect(why.locator("tbody tr")).toHaveCount(3);
   await expect(why.getByTestId("quotient-product")).toHaveAttribute("data-lost", "false");
+  await expect(why.getByTestId("known")).toContainText("quotient_outcomes in proofs/Quotients.v");
   await expect(why.getByTestId("nim-rule")).toHaveAttribute("data-says", /^[NP]$/);
   await expect(why.getByTestId("quotient-move").first()).toBeVisible();
 });

@@ -8,7 +8,10 @@ import { join } from "node:path";
 export function run(command, words, input = "") {
   return new Promise((resolve, reject) => {
     const child = execFile(command, words, { maxBuffer: 1 << 28 }, (error, stdout, stderr) => {
-      if (error) reject(new Error(`${words.join(" ")}: ${error.message}${stderr}`));
+      if (error)
+        reject(
+          Object.assign(new Error(`${words.join(" ")}: ${error.message}${stderr}`), { stdout }),
+        );
       else resolve(stdout);
     });
     child.stdin.on("error", () => {});

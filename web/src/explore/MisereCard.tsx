@@ -7,6 +7,8 @@ import { gap } from "../strings/joined";
 import { fileName } from "../device/download";
 import { Certificate } from "./Certificate";
 import { NumberField } from "./fields";
+import { HowKnown } from "./HowKnown";
+import { quotientsInKernel } from "./inKernel";
 import { isWanted, numberOf, setOption, valueOf, type Asked } from "./state";
 import { useWork, WorkNote } from "./work";
 import { exploreStrings } from "../strings/index";
@@ -137,6 +139,7 @@ export function MisereCard({ asked, rule }: { asked: Asked; rule: string }) {
     engine.long(own, onProgress, "quotient", rule, most, 0),
   );
   const { found } = work;
+  const inCoq = found !== null && found.period !== null && found.rule.startsWith("octal/");
   const heaps = text === "" ? -1 : Number(text);
   const good = text === "" || (/^\d+$/.test(text) && heaps <= 2000);
   const told = found
@@ -213,6 +216,13 @@ export function MisereCard({ asked, rule }: { asked: Asked; rule: string }) {
               question="verifyQuotient"
               atOnce={found.elements.length <= quickOrder}
               words={s}
+            />
+            <HowKnown
+              rule={found.rule}
+              question="quotient"
+              theorem={inCoq ? quotientsInKernel.octal : quotientsInKernel.any}
+              inCoq={inCoq}
+              options={most < 0 ? "" : `--heaps ${most}`}
             />
           </>
         ) : null}

@@ -15,6 +15,7 @@ import { keep, recall } from "./cache";
 import { Certificate } from "./Certificate";
 import { NumberField } from "./fields";
 import { HowKnown } from "./HowKnown";
+import { kernelTheorem } from "./inKernel";
 import { isWanted, numberOf, setOption, valueOf, type Asked } from "./state";
 import { valuesOf } from "./values";
 import { useWork, WorkNote } from "./work";
@@ -89,6 +90,7 @@ export function PeriodCard({ asked, rule }: { asked: Asked; rule: string }) {
   const number = Number(text);
   const good = /^\d+$/.test(text) && number >= 1 && number <= mostSearched;
   const further = state.status === "stopped" || (found !== null && !found.proven);
+  const theorem = found?.certificate ? kernelTheorem(found.certificate) : undefined;
   const told = s.period.proven(
     formatInteger(found?.preperiod ?? 0n),
     formatInteger(found?.period ?? 0n),
@@ -157,7 +159,13 @@ export function PeriodCard({ asked, rule }: { asked: Asked; rule: string }) {
             atOnce={found.checkedTo <= quick}
             words={s.period}
           />
-          <HowKnown found={found} />
+          <HowKnown
+            rule={found.rule}
+            question="period"
+            theorem={theorem}
+            inCoq={theorem !== undefined}
+            options={`--limit ${Math.min(mostSearched, Math.max(most, 4 * Number(found.checkedTo)))}`}
+          />
         </details>
       ) : null}
     </div>

@@ -4,6 +4,7 @@
  */
 export const inKernel: Readonly<Record<string, readonly [name: string, file: string]>> = {
   "guy-smith": ["octal_period", "Checker.v"],
+  "sparse-space": ["sparse_octal_period", "SparseChecker.v"],
   "subtraction-window": ["take_period", "Sets.v"],
   "subtraction-residues": ["endless_period", "Endless.v"],
   bouton: ["bouton", "Nim.v"],
@@ -15,3 +16,17 @@ export const inKernel: Readonly<Record<string, readonly [name: string, file: str
   "take-even": ["take_even", "Taking.v"],
   "take-pow2": ["take_pow2", "Taking.v"],
 };
+
+/** What a misère quotient says of sums; the same of one proven for all heaps of an octal code. */
+export const quotientsInKernel = {
+  any: ["quotient_outcomes", "Quotients.v"],
+  octal: ["quotient_right", "QuotientChecker.v"],
+} as const;
+
+/** The theorem of a certificate that a kernel has checked. */
+export function kernelTheorem(certificate: string) {
+  const { theorem, saltus } = JSON.parse(certificate) as { theorem: string; saltus: number };
+  // Of a set whose values grow for ever the theorem is proven by hand.
+  const grows = theorem === "subtraction-residues" && saltus !== 0;
+  return grows ? undefined : inKernel[theorem];
+}

@@ -337,7 +337,7 @@ export interface ExploreStrings {
       closed: (checkedTo: string) => string;
     };
   };
-  /** how a proven period is known, and how to check it oneself */
+  /** how a proven period or a quotient is known, and how to check it oneself */
   known: {
     title: string;
     kernel: string;
@@ -346,6 +346,11 @@ export interface ExploreStrings {
     command: string;
     npm: string;
     coq: string;
+    /** the Coq file without its theory, beside the button that saves it */
+    fileAbout: string;
+    file: string;
+    /** of this rule there is none after all */
+    noFile: string;
   };
   misere: CertificateWords<
     | "bad-rule"

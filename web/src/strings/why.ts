@@ -194,6 +194,13 @@ export interface WhyStrings {
     settled: string;
     open: string;
   };
+  /** who has checked a theorem, and how to check who wins */
+  known: {
+    title: string;
+    kernel: (name: string, file: string) => string;
+    byHand: string;
+    check: string;
+  };
   quotient: {
     title: string;
     about: (order: string, lost: string) => string;

@@ -2,6 +2,8 @@
 import { useState } from "preact/hooks";
 import { strings, whyStrings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
+import { quotientInKernel } from "./inKernel";
+import { Known } from "./Known";
 import { rowName } from "./rows";
 import type { ExplanationRecord, PositionView } from "#module/nimber.js";
 
@@ -64,6 +66,7 @@ export function Quotients({ told, view }: { told: ExplanationRecord; view: Posit
           </tfoot>
         </table>
       </div>
+      <Known by={quotientInKernel} />
       {step.nimRule ? (
         <p data-testid="nim-rule" data-says={step.nimRule}>
           {w.nimRule(step.nimRule === "P", (step.nimRule === "P") === step.lost)}

@@ -3,6 +3,8 @@
  * into what.
  */
 import { Told } from "../widgets/Formula";
+import { inKernel } from "./inKernel";
+import { CheckOneself, Known } from "./Known";
 import { placesOf } from "./rows";
 import { strings, whyStrings } from "../strings/index";
 import { named } from "../strings/joined";
@@ -111,10 +113,12 @@ export function Theorems({ told, view }: { told: ExplanationRecord; view: Positi
               ))}
               {step.part === 0 && rows.length > 0 ? <Turned rows={rows} view={view} /> : null}
               <p class="quiet">{named(w.theorem.source, w.theorem.sources[name])}</p>
+              <Known by={inKernel(name, term.rule)} />
             </li>
           );
         })}
       </ul>
+      <CheckOneself position={told.position} />
     </details>
   );
 }

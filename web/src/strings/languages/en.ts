@@ -2681,6 +2681,14 @@ export const why: WhyStrings = {
       "The value is known by copying, not from what the moves are worth. These moves can be made:",
     outcomeOnly: "Only who wins is known here, not the value. These moves can be made:",
   },
+  known: {
+    title: "How we know",
+    kernel: (name, file) =>
+      `the kernel of the proof assistant Coq has checked it (${name} in ${file}).`,
+    byHand: "proven by hand, in docs/theorems.md, and tested beside plain recursion.",
+    check:
+      "Of a position that is small enough, the command line writes who wins as a theorem for Coq:",
+  },
   theorem: {
     title: "The theorems, with these numbers",
     numbers: "Here",
@@ -3549,6 +3557,10 @@ export const explore: ExploreStrings = {
     command: "On the command line: the certificate, and the separate verifier.",
     npm: "In JavaScript, with the npm package: the search again, with its certificate.",
     coq: "With Coq: the theorem about this rule and all that it rests on, in one file.",
+    fileAbout:
+      "With Coq and Nimber’s proofs/ folder, which script/prove compiles: the theorem alone.",
+    file: "Save the Coq file",
+    noFile: "Of this rule no such file can be written: it would keep Coq busy for hours.",
   },
   misere: {
     title: "Misère play",

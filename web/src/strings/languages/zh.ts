@@ -2557,6 +2557,12 @@ export const why: WhyStrings = {
     argued: "这里的 SG 值由“照着走”得出，并没有算各种走法。可以这样走：",
     outcomeOnly: "此处只知道胜负，不知道 SG 值。可以这样走：",
   },
+  known: {
+    title: "凭什么相信",
+    kernel: (name, file) => `证明助手 Coq 的内核已经检验过这条定理（${file} 中的 ${name}）。`,
+    byHand: "由人证明，写在 docs/theorems.md 中，并与朴素递归对照测试过。",
+    check: "局面不太大时，命令行能把“谁赢”写成一条供 Coq 检验的定理：",
+  },
   theorem: {
     title: "所用定理，代入此局的数",
     numbers: "此处",
@@ -3371,6 +3377,9 @@ export const explore: ExploreStrings = {
     command: "用命令行：先写出证书，再交给独立的验证程序。",
     npm: "用 JavaScript 和 npm 包：重新搜索一遍，并给出证书。",
     coq: "用 Coq：关于这条规则的定理及其全部依据，都在一个文件里。",
+    fileAbout: "用 Coq 和 Nimber 的 proofs/ 文件夹（由 script/prove 编译）：只含定理本身。",
+    file: "保存 Coq 文件",
+    noFile: "这条规则写不出这样的文件：Coq 要算上好几个小时。",
   },
   misere: {
     title: "反常规则",

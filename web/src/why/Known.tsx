@@ -1,0 +1,28 @@
+/** Who has checked a theorem: a kernel, or people and tests. */
+import { whyStrings } from "../strings/index";
+import { named } from "../strings/joined";
+import type { InKernel } from "./inKernel";
+
+export function Known({ by }: { by: InKernel | "by-hand" | null }) {
+  const s = whyStrings.value.known;
+  if (!by) return null;
+  return (
+    <p class="quiet" data-testid="known">
+      {named(s.title, by === "by-hand" ? s.byHand : s.kernel(by[0], `proofs/${by[1]}`))}
+    </p>
+  );
+}
+
+/** How to have a kernel check who wins this position. */
+export function CheckOneself({ position }: { position: string }) {
+  const s = whyStrings.value.known;
+  return (
+    <p class="quiet" data-testid="known-check">
+      {s.check}
+      <br />
+      <code
+        translate={false}
+      >{`nimber strategy '${position}' --coq --alone > game.v; coqc game.v`}</code>
+    </p>
+  );
+}
