@@ -318,7 +318,7 @@ test("while octal/0.104 is searched, which takes long, the page answers, and Sto
   await expect(page.getByTestId("find-period")).toBeEnabled();
 });
 
-test("a certificate is saved, and the separate verifier agrees", async ({ page }) => {
+test("a certificate is saved, and the separate verifier agrees @browser", async ({ page }) => {
   await openSheet(page, ["rule octal/0.77", "period", "rule take/fib", "period --limit 10000"]);
   const kayles = page.locator('[data-question="period"]').first();
   await expect(page.getByTestId("proven")).toHaveAttribute("data-preperiod", "71");
