@@ -1,5 +1,5 @@
 /** A page of its own as a file: the shell of the built page, with another head and content. */
-
+import { createHash } from "node:crypto";
 import { pictureSize } from "./size.ts";
 
 export interface PageFile {
@@ -20,6 +20,8 @@ export interface PageFile {
   styles: readonly string[];
   /** the way here: each step's name and address */
   way: readonly { name: string; address: string }[];
+  /** said where a file that it asks for is gone */
+  older: { about: string; again: string; all: string };
 }
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -44,9 +46,56 @@ export function from(address: string, to: string): string {
   return ["../".repeat(here.length - same) + there.slice(same).join("/"), ...rest].join("#");
 }
 
+/**
+ * Runs in the browser, before anything else. A page that was kept from an older build asks for
+ * files that are no more: none of its scripts may come, so this one stands in it.
+ */
+function watchParts(): void {
+  // From a file no module comes, and nothing is missing.
+  let told = location.protocol === "file:";
+  const tell = () => {
+    const note = document.getElementById("older");
+    if (!note) return;
+    note.hidden = false;
+    note.querySelector("a")!.onclick = () => {
+      location.reload();
+      return false;
+    };
+  };
+  const missed = ({ target }: Event) => {
+    const part =
+      target instanceof HTMLScriptElement ||
+      (target instanceof HTMLLinkElement && target.rel === "stylesheet");
+    if (!part || told) return;
+    told = true;
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", tell);
+    else tell();
+  };
+  addEventListener("error", missed, true);
+}
+const watcher = `(${watchParts.toString()})()`;
+const watcherHash = `'sha256-${createHash("sha256").update(watcher).digest("base64")}'`;
+
+/** The style sheet may be what is gone. */
+const noteStyle =
+  "margin:0;padding:12px 16px;font:1rem/1.5 system-ui,sans-serif;border-bottom:2px solid";
+
+function olderNote({ older, address, tag }: PageFile): string {
+  const list = from(address, `${address.split("/")[0]}/index.html`);
+  return (
+    `<p id="older" lang="${tag}" role="status" style="${noteStyle}" hidden>${text(older.about)} ` +
+    `<a href="${from(address, address)}">${text(older.again)}</a> · ` +
+    `<a href="${list}">${text(older.all)}</a></p>`
+  );
+}
+
 /** Attributes of style are allowed: they are drawn when the page is built. */
-const withStyles = (html: string) =>
-  replaced(html, /style-src 'self'/, "style-src 'self'; style-src-attr 'unsafe-inline'");
+const withPolicy = (html: string) =>
+  replaced(
+    replaced(html, /style-src 'self'/, "style-src 'self'; style-src-attr 'unsafe-inline'"),
+    /script-src 'self'/,
+    `script-src 'self' ${watcherHash}`,
+  );
 
 /** A picture, for chats and searches. */
 export const pictureHead = (address: string) => [
@@ -96,7 +145,7 @@ export function pageHtml(built: string, page: PageFile, site: string): string {
       },
     ],
   };
-  let html = withStyles(built);
+  let html = withPolicy(built);
   html = replaced(
     html,
     /<html lang="en">/,
@@ -129,7 +178,7 @@ export function pageHtml(built: string, page: PageFile, site: string): string {
   html = replaced(
     html,
     /<div id="app">[\s\S]*<\/div>(?=\s*<\/body>)/,
-    `<div id="app"><div class="landing" lang="${tag}">${page.content}</div>${begin}</div>`,
+    `${olderNote(page)}<div id="app"><div class="landing" lang="${tag}">${page.content}</div>${begin}</div>`,
   );
   // From a file a style sheet that is asked for with its origin does not come.
   html = html.replace(/(<link rel="stylesheet") crossorigin/g, "$1");
@@ -139,5 +188,6 @@ export function pageHtml(built: string, page: PageFile, site: string): string {
     `<script type="application/ld+json">${json(data)}</script>`,
     `<noscript><link rel="stylesheet" href="${from(address, "no-script.css")}" /></noscript>`,
   ];
+  html = replaced(html, /(?=\s*<link rel="icon")/, `\n    <script>${watcher}</script>`);
   return html.replace("</head>", () => `  ${head.join("\n    ")}\n  </head>`);
 }

@@ -54,7 +54,9 @@ async function drawKind(
   pages: readonly StaticPage[],
   known: ReadonlyMap<string, string>,
 ): Promise<Drawn[]> {
-  const { misere } = wordsOf[language].page.edit;
+  const { page: words, pages: said } = wordsOf[language];
+  const { misere } = words.edit;
+  const older = { ...said.older, all: said.missing.all };
   const visitor = await Visitor.arrive(tagOf(language));
   const drawn: Drawn[] = [];
   try {
@@ -91,6 +93,7 @@ async function drawKind(
           styles: [...new Set(styles)],
           picture: pictureOf(page),
           way: [{ name: "Nimber", address: "index.html" }],
+          older,
         },
       });
     }
@@ -138,6 +141,7 @@ function lists(language: PageLanguage, drawn: readonly Drawn[], names: Names): P
     picture: pictureOf({ kind: "book", name: "index" }),
     styles: drawn.find(({ page }) => page.kind === "book")!.file.styles,
     way: [{ name: "Nimber", address: `${language}/index.html` }],
+    older: drawn[0]!.file.older,
   });
   return [
     list("index.html", "Nimber", pageKinds),

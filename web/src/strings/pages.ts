@@ -10,4 +10,6 @@ export interface PagesStrings {
     all: string;
     home: string;
   };
+  /** on a page whose script or style sheet is gone */
+  older: { about: string; again: string };
 }

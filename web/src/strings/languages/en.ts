@@ -4202,6 +4202,11 @@ export const pages: PagesStrings = {
     all: "All pages",
     home: "Play on the board",
   },
+  older: {
+    about:
+      "Part of this page did not come: the page may be of an older version, or there is no network. What is written here can be read all the same.",
+    again: "Load it again",
+  },
 };
 
 export const credits: CreditsStrings = {

@@ -3987,6 +3987,10 @@ export const pages: PagesStrings = {
     all: "全部网页",
     home: "去棋盘上玩",
   },
+  older: {
+    about: "本页有一部分没有载入：它可能属于旧版本，也可能没有网络。这里的文字仍然可以阅读。",
+    again: "重新载入",
+  },
 };
 
 export const credits: CreditsStrings = {
