@@ -47,12 +47,39 @@ export function from(address: string, to: string): string {
 }
 
 /**
- * Runs in the browser, before anything else. A page that was kept from an older build asks for
- * files that are no more: none of its scripts may come, so this one stands in it.
+ * Runs in the browser, before anything else; the first script of it that may come is this one, which
+ * stands in the page. The others begin with the reader's hand: a page is read as it stands, and
+ * nothing is fetched or drawn beside the words before that. One that was kept from an older build
+ * asks for files that are no more, and says so.
  */
-function watchParts(): void {
+function beginPage(): void {
+  const { early, start } = document.documentElement.dataset;
+  const signs = [
+    "pointerdown",
+    "pointermove",
+    "touchstart",
+    "wheel",
+    "scroll",
+    "keydown",
+    "focusin",
+  ];
+  const begin = () => {
+    for (const sign of signs) removeEventListener(sign, begin, true);
+    for (const address of [early, start]) {
+      const script = document.createElement("script");
+      script.type = "module";
+      script.src = address!;
+      document.head.append(script);
+    }
+  };
   // From a file no module comes, and nothing is missing.
   let told = location.protocol === "file:";
+  if (start && !told) {
+    for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+    // What stands here is not what the address asks for.
+    if (location.hash.length > 1) begin();
+    addEventListener("hashchange", begin, { once: true });
+  }
   const tell = () => {
     const note = document.getElementById("older");
     if (!note) return;
@@ -73,8 +100,8 @@ function watchParts(): void {
   };
   addEventListener("error", missed, true);
 }
-const watcher = `(${watchParts.toString()})()`;
-const watcherHash = `'sha256-${createHash("sha256").update(watcher).digest("base64")}'`;
+const beginner = `(${beginPage.toString()})()`;
+const beginnerHash = `'sha256-${createHash("sha256").update(beginner).digest("base64")}'`;
 
 /** The style sheet may be what is gone. */
 const noteStyle =
@@ -94,7 +121,7 @@ const withPolicy = (html: string) =>
   replaced(
     replaced(html, /style-src 'self'/, "style-src 'self'; style-src-attr 'unsafe-inline'"),
     /script-src 'self'/,
-    `script-src 'self' ${watcherHash}`,
+    `script-src 'self' ${beginnerHash}`,
   );
 
 /** A picture, for chats and searches. */
@@ -114,13 +141,16 @@ export function pageHtml(built: string, page: PageFile, site: string): string {
     ...page.styles
       .filter((style) => !built.includes(style))
       .map((style) => `<link rel="stylesheet" href="${from(address, style)}" />`),
-    ...page.others.map(
-      (other) =>
-        `<link rel="alternate" hreflang="${other.tag}" href="${
-          known ? absolute(other.address) : from(address, other.address)
-        }" />`,
-    ),
-    ...(known ? [`<link rel="canonical" href="${absolute(address)}" />`] : []),
+    // Searches want whole addresses; the way to the other language stands in the page too.
+    ...(known
+      ? [
+          ...page.others.map(
+            (other) =>
+              `<link rel="alternate" hreflang="${other.tag}" href="${absolute(other.address)}" />`,
+          ),
+          `<link rel="canonical" href="${absolute(address)}" />`,
+        ]
+      : []),
     ...pictureHead(known ? absolute(page.picture) : from(address, page.picture)),
     ...(known ? [`<meta property="og:url" content="${absolute(address)}" />`] : []),
   ];
@@ -146,12 +176,20 @@ export function pageHtml(built: string, page: PageFile, site: string): string {
     ],
   };
   let html = withPolicy(built);
+  const script = (mark: RegExp) =>
+    new RegExp(`<script type="module"[^>]* src="\\./(assets/${mark.source}-[^"]*)"`).exec(
+      html,
+    )?.[1] ?? "";
+  const started = { early: script(/early/), start: script(/index/) };
+  html = html.replace(/\s*<script type="module"[^>]*><\/script>/g, "");
+  html = html.replace(/\s*<link rel="modulepreload"[^>]*>/g, "");
   html = replaced(
     html,
     /<html lang="en">/,
     page.link === null
       ? `<html lang="${tag}">`
-      : `<html lang="${tag}" data-link="${text(page.link)}" data-root="${up(address)}">`,
+      : `<html lang="${tag}" data-link="${text(page.link)}" data-root="${up(address)}"` +
+          ` data-early="${from(address, started.early)}" data-start="${from(address, started.start)}">`,
   );
   html = replaced(html, /<title>[^<]*<\/title>/, `<title>${text(called)}</title>`);
   for (const [name, content] of [
@@ -183,11 +221,12 @@ export function pageHtml(built: string, page: PageFile, site: string): string {
   // From a file a style sheet that is asked for with its origin does not come.
   html = html.replace(/(<link rel="stylesheet") crossorigin/g, "$1");
   html = html.replace(/((?:src|href)=")\.\//g, `$1${up(address)}`);
+  const still = `<link rel="stylesheet" href="${from(address, "no-script.css")}" />`;
   const head = [
     ...links,
     `<script type="application/ld+json">${json(data)}</script>`,
-    `<noscript><link rel="stylesheet" href="${from(address, "no-script.css")}" /></noscript>`,
+    ...(page.link === null ? [still] : [`<noscript>${still}</noscript>`]),
   ];
-  html = replaced(html, /(?=\s*<link rel="icon")/, `\n    <script>${watcher}</script>`);
+  html = replaced(html, /(?=\s*<link rel="icon")/, `\n    <script>${beginner}</script>`);
   return html.replace("</head>", () => `  ${head.join("\n    ")}\n  </head>`);
 }

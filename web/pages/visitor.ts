@@ -26,6 +26,8 @@ export class Visitor {
     const visitor = new Visitor(locale);
     await visitor.realm.draw(fileAt(home)!.toString());
     const { MutationObserver, document } = visitor.view;
+    // Nothing is painted: plots are drawn as they stand.
+    document.documentElement.dataset["still"] = "";
     new MutationObserver(() => visitor.changes++).observe(document, {
       attributes: true,
       characterData: true,
@@ -68,9 +70,16 @@ export class Visitor {
     }
   }
 
-  /** What is folded is drawn too. */
+  /** What is folded is drawn too, and so is what waits for a button. */
   async unfold(): Promise<void> {
     const { document, Event } = this.view;
+    const waiting = "main [data-testid=run], main [data-testid=atlas-more]";
+    for (;;) {
+      const buttons = [...document.querySelectorAll<HTMLElement>(waiting)];
+      if (buttons.length === 0) break;
+      for (const button of buttons) button.click();
+      await this.rest();
+    }
     const folded = [...document.querySelectorAll("main details:not([open], [data-elsewhere])")];
     for (const one of folded) {
       one.setAttribute("open", "");

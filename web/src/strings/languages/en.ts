@@ -4207,6 +4207,10 @@ export const pages: PagesStrings = {
       "Part of this page did not come: the page may be of an older version, or there is no network. What is written here can be read all the same.",
     again: "Load it again",
   },
+  docs: {
+    title: "Documents",
+    about: "How everything is written, what can be asked, and why the answers can be believed.",
+  },
 };
 
 export const credits: CreditsStrings = {

@@ -3991,6 +3991,10 @@ export const pages: PagesStrings = {
     about: "本页有一部分没有载入：它可能属于旧版本，也可能没有网络。这里的文字仍然可以阅读。",
     again: "重新载入",
   },
+  docs: {
+    title: "文档（英文）",
+    about: "写法、可以提的问题，以及答案为什么可信。这些文档目前只有英文版。",
+  },
 };
 
 export const credits: CreditsStrings = {
