@@ -1,5 +1,5 @@
-// The pages of their own (web/pages) as they are read: without a script, with one, from a disk, in a
-// folder below another, and where a part of them is gone.
+// The pages of their own (web/pages) as they are read: without a script, with one, from a disk, in
+// a folder below another, and where a part of them is gone.
 import { expect, test, type Page } from "@playwright/test";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

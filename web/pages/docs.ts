@@ -1,6 +1,6 @@
 /**
- * The documents for those who use it (docs/), as pages. They are English; the other languages' lists
- * say so and lead to them. Which ones: docs/README.md lists them, above those for who works on it.
+ * The documents for those who use it (docs/), as pages. They are English; the lists of the other
+ * languages say so and lead to them. docs/README.md lists them, above those for who works on it.
  */
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";

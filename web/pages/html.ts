@@ -47,10 +47,10 @@ export function from(address: string, to: string): string {
 }
 
 /**
- * Runs in the browser, before anything else; the first script of it that may come is this one, which
- * stands in the page. The others begin with the reader's hand: a page is read as it stands, and
- * nothing is fetched or drawn beside the words before that. One that was kept from an older build
- * asks for files that are no more, and says so.
+ * Runs in the browser before anything else, and stands in the page: it always comes. The other
+ * scripts begin with the reader's hand: a page is read as it stands, and nothing is fetched or drawn
+ * beside the words before that. One that was kept from an older build asks for files that are no
+ * more, and says so.
  */
 function beginPage(): void {
   const { early, start } = document.documentElement.dataset;
