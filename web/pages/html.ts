@@ -48,9 +48,9 @@ export function from(address: string, to: string): string {
 
 /**
  * Runs in the browser before anything else, and stands in the page: it always comes. The other
- * scripts begin with the reader's hand: a page is read as it stands, and nothing is fetched or drawn
- * beside the words before that. One that was kept from an older build asks for files that are no
- * more, and says so.
+ * scripts begin with the reader's hand: a page is read as it stands, and nothing is fetched or
+ * drawn beside the words before that. One that was kept from an older build asks for files that are
+ * no more, and says so.
  */
 function beginPage(): void {
   const { early, start } = document.documentElement.dataset;
