@@ -146,7 +146,8 @@ async function sheetPage(name: string, language: PageLanguage): Promise<StaticPa
     name,
     link: writeSheetLink(text, []) ?? "?view=explore",
     there: (document) =>
-      has(document, '[data-testid=explored][data-read="true"] [data-testid=sheet-entry]'),
+      has(document, '[data-testid=explored][data-read="true"] [data-testid=sheet-entry]') &&
+      !has(document, "main .dots-empty, main .busy, main .entry-answer:empty"),
     misere: false,
     title: heading,
     about: ".entry-words",

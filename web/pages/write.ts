@@ -67,7 +67,7 @@ async function drawKind(
       const link = `${page.link}${join}lang=${language}`;
       await visitor.open(`#${link}`, page.there);
       const { document } = visitor.view;
-      await visitor.unfold();
+      await visitor.unfold(link, page.there);
       const app = document.getElementById("app")!;
       const fields = [...app.getElementsByTagName("textarea")].map(({ value }) => value);
       // Read, and never made markup of here.
