@@ -1,6 +1,6 @@
 // The pages of their own (web/pages) as they are read: without a script, with one, from a disk, in
 // a folder below another, and where a part of them is gone.
-import { AxeBuilder } from "@axe-core/playwright";
+import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
