@@ -147,7 +147,7 @@ async function sheetPage(name: string, language: PageLanguage): Promise<StaticPa
     link: writeSheetLink(text, []) ?? "?view=explore",
     there: (document) =>
       has(document, '[data-testid=explored][data-read="true"] [data-testid=sheet-entry]') &&
-      !has(document, "main .dots-empty, main .busy, main .entry-answer:empty"),
+      !has(document, "main .dots-empty, main .busy"),
     misere: false,
     title: heading,
     about: ".entry-words",
