@@ -151,7 +151,7 @@ async function sheetPage(name: string, language: PageLanguage): Promise<StaticPa
     misere: false,
     title: heading,
     about: ".entry-words",
-    board: boardOf(position, rule),
+    board: boardOf(position, /^position /m.test(text) ? position : rule),
   };
 }
 

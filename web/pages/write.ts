@@ -128,7 +128,7 @@ function docPages(docs: readonly Doc[], names: Names, like: PageFile): PageFile[
     const address = `${docLanguage}/docs/${name}.html`;
     return {
       ...like,
-      title,
+      title: `${names.docs}: ${title}`,
       description: short(about),
       address,
       others: [{ tag, address }],

@@ -2,7 +2,7 @@
  * A plot that moves and zooms from ten values to all of them: what is drawn is summed up per column
  * of pixels.
  */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import { IconButton } from "../widgets/IconButton";
@@ -74,6 +74,7 @@ export function Plot({
 }: Props) {
   const s = exploreStrings.value;
   const theme = useTheme();
+  const about = useId();
   const box = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | null>(null);
   const [width, setWidth] = useState(0);
@@ -255,7 +256,7 @@ export function Plot({
         tabIndex={0}
         role="application"
         aria-label={label}
-        aria-describedby={`${name}-words`}
+        aria-describedby={about}
         onKeyDown={onKeyDown}
       >
         {still ? <Still x={x} y={y} range={range} /> : null}
@@ -289,7 +290,7 @@ export function Plot({
       </div>
       <figcaption>
         <p
-          id={`${name}-words`}
+          id={about}
           data-testid={`${name}-words`}
           data-from={first}
           data-to={last}
