@@ -112,7 +112,7 @@ test("pages of their own are there once visited, and the whole book once asked f
   await site.stop();
   for (const [path, words] of [
     ["en/games/kayles.html", "Kayles"],
-    ["zh/book/wythoff.html", "Wythoff"],
+    ["zh/book/wythoff.html", "威佐夫"],
     ["zh/book/contest.html?from=chat", "竞赛"],
   ] as const) {
     await page.goto(`${site.url}${path}`);

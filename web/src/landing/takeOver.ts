@@ -17,6 +17,8 @@ export function rootFor(app: HTMLElement, tag: string, landing: boolean): HTMLEl
 
 /** So many frames without a change, and the page is drawn. */
 const quietFrames = 12;
+/** More is still to be drawn, however long nothing changes. */
+const coming = 'main[data-analysis="working"], [aria-busy="true"]';
 /** By then something is seen at any rate. */
 const mostFrames = 600;
 
@@ -48,7 +50,8 @@ export async function drawOver(app: HTMLElement, draw: (root: HTMLElement) => vo
   draw(root);
   for (let frames = 0; quiet < quietFrames && frames < mostFrames; frames++) {
     await frame();
-    quiet++;
+    if (root.querySelector(coming)) quiet = 0;
+    else quiet++;
   }
   watch.disconnect();
   while (getSelection()?.isCollapsed === false) await frame();
