@@ -46,3 +46,4 @@ const namesOf = (all: Readonly<Record<string, unknown>>, lang: string): string[]
     .filter((name) => name !== undefined);
 export const chapterNames = (lang: string) => namesOf(files, lang);
 export const pathNames = (lang: string) => namesOf(pageFiles, lang);
+export const proofNames = (lang: string) => namesOf(proofFiles, lang);

@@ -2,7 +2,7 @@
  * The book's pages of their own (web/pages), kept by the service worker for reading without a
  * network (web/service-worker).
  */
-import { chapterNames, pathNames } from "./chapters";
+import { chapterNames, pathNames, proofNames } from "./chapters";
 
 /** Only the folder has a service worker; in a frame nobody asked for anything to be kept. */
 const served = import.meta.env.PROD && import.meta.env.MODE !== "single";
@@ -13,8 +13,10 @@ export const bookPages = (lang: string): string[] =>
     "index",
     "words",
     "contest",
+    "proof",
     ...chapterNames(lang),
     ...pathNames(lang).map((name) => `contest-${name}`),
+    ...proofNames(lang).map((name) => `proof-${name}`),
   ].map((name) => `${lang}/book/${name}.html`);
 
 interface Told {
