@@ -26,6 +26,8 @@ function* elements(html) {
   }
 }
 
+/** The last two: scripts that begin with the reader's hand. */
+const leading = ["href", "src", "data-early", "data-start"];
 const pictures = ["og:image", "twitter:image"];
 
 /** Where a page leads to, and what may be led to in it. */
@@ -34,7 +36,7 @@ function readPage(html) {
   const anchors = new Set();
   for (const { name, attributes } of elements(html)) {
     if (attributes.has("id")) anchors.add(attributes.get("id"));
-    for (const key of ["href", "src"]) if (attributes.has(key)) links.push(attributes.get(key));
+    for (const key of leading) if (attributes.has(key)) links.push(attributes.get(key));
     const named = attributes.get("property") ?? attributes.get("name");
     if (name === "meta" && (pictures.includes(named) || named === "og:url"))
       links.push(attributes.get("content") ?? "");

@@ -9,7 +9,7 @@ for (const { executablePath } of [launchOptions, shellOptions]) {
 }
 
 /** Files from disk, workers of services, a memory that is measured: in the whole browser. */
-const whole = /(hosting|memory|offline|quality|single)\.spec\.ts$/;
+const whole = /(hosting|memory|offline|own_pages|quality|single)\.spec\.ts$/;
 /** How the page comes to a browser, and what goes wrong then. */
 const delivered = /(adding_a_language|budget|faults|hostile|jumps|links|reach)\.spec\.ts$/;
 const shipped = [whole, delivered];

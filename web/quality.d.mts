@@ -1,4 +1,4 @@
 export function audit(
   url: string,
   categories: string[],
-): Promise<{ scores: Record<string, number>; faults: string[] }>;
+): Promise<{ scores: Record<string, number>; faults: string[]; seen: number | null }>;

@@ -4,7 +4,7 @@ import { cp, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Page as FirefoxPage } from "puppeteer-core";
 import { accessibilityProblems, at, holds, isGone, launchFirefox } from "./firefox";
-import { openGame, outcome, steps } from "./help";
+import { expectAccessible, openGame, outcome, steps } from "./help";
 import { builtFolder, Site } from "./server";
 import { visitEverything, watch } from "./visit";
 
@@ -93,6 +93,35 @@ test("after the first visit everything works with the server gone", async ({ pag
   await expect(steps(other)).toHaveCount(1);
   await other.goto(`${site.url}index.html#?view=book&chapter=7&lang=en`);
   await expect(other.getByTestId("book-chapter")).toHaveAttribute("data-chapter", "7");
+});
+
+test("pages of their own are there once visited, and the whole book once asked for", async ({
+  page,
+}) => {
+  site = await new Site(builtFolder, "/~teacher/games/").start();
+  await page.goto(`${site.url}en/games/kayles.html`);
+  await page.mouse.move(300, 300);
+  await keeps(page);
+  await page.goto(`${site.url}zh/book/index.html`);
+  await page.mouse.move(310, 310);
+  const keep = page.getByTestId("keep-book");
+  await keep.getByRole("button", { name: "保存整本教程" }).click();
+  await expect(keep).toHaveAttribute("data-state", "kept");
+  await expectAccessible(page, '[data-testid="keep-book"]');
+
+  await site.stop();
+  for (const [path, words] of [
+    ["en/games/kayles.html", "Kayles"],
+    ["zh/book/wythoff.html", "威佐夫"],
+    ["zh/book/contest.html?from=chat", "竞赛"],
+  ] as const) {
+    await page.goto(`${site.url}${path}`);
+    await expect(page.locator("h1").first()).toContainText(words);
+  }
+  // One that was never visited: the page itself has what it tells.
+  await page.goto(`${site.url}en/book/nim.html`);
+  await expect(page).toHaveURL(/index\.html#.*view=book/);
+  await expect(page.getByTestId("chapter-3")).toBeVisible();
 });
 
 test("can be installed", async ({ page }) => {

@@ -13,6 +13,7 @@ import { describe, expect, it } from "vitest";
 import { openModule } from "../../web/book/module";
 import { crawl } from "../../web/crawl.mjs";
 import { contentOf } from "../../web/pages/content";
+import { readDocs } from "../../web/pages/docs";
 import { pageLanguages, staticPages } from "../../web/pages/list";
 
 const generated = fileURLToPath(new URL("../../web/generated", import.meta.url));
@@ -31,6 +32,9 @@ const unescaped = (text: string) =>
     /&(amp|lt|gt|quot);/g,
     (_, name: string) => ({ amp: "&", lt: "<", gt: ">", quot: '"' })[name]!,
   );
+/** A document: its list is there in every language. */
+const isDoc = (file: string) => /\/docs\/(?!index\.)/.test(file);
+
 /** What the attribute says in every element whose tag begins so. */
 const attributes = (html: string, begin: RegExp, name: string): string[] =>
   [...html.matchAll(new RegExp(`${begin.source}[^>]*? ${name}="([^"]*)"`, "g"))].map(([, said]) =>
@@ -39,14 +43,27 @@ const attributes = (html: string, begin: RegExp, name: string): string[] =>
 
 describe("pages of their own", () => {
   it("are there for each chapter, problem and game, in every language", async () => {
-    const wanted = (await staticPages(await openModule(generated))).map(
-      ({ kind, name }) => `${kind}/${name}.html`,
-    );
-    const lists = ["index.html", "games/index.html"];
-    for (const language of pageLanguages)
-      expect(files.filter((file) => file.startsWith(`${language}/`)).sort()).toEqual(
+    const module = await openModule(generated);
+    const lists = ["index.html", "games/index.html", "explore/index.html", "docs/index.html"];
+    for (const language of pageLanguages) {
+      const wanted = (await staticPages(module, language)).map(
+        ({ kind, name }) => `${kind}/${name}.html`,
+      );
+      const found = files.filter((file) => file.startsWith(`${language}/`) && !isDoc(file));
+      expect(found.sort()).toEqual(
         [...wanted, ...lists].map((name) => `${language}/${name}`).sort(),
       );
+    }
+  });
+
+  it("hold the documents for who uses it, in English alone, and every list leads there", async () => {
+    const docs = (await readDocs()).map(({ name }) => `en/docs/${name}.html`);
+    expect(docs.length).toBeGreaterThan(15);
+    expect(files.filter(isDoc).sort()).toEqual(docs.sort());
+    for (const file of ["en/index.html", "zh/index.html", "zh/docs/index.html"])
+      for (const doc of docs)
+        expect(read(file), file).toContain(`"${relative(dirname(file), doc)}"`);
+    expect(read("zh/docs/index.html")).toContain("只有英文版");
   });
 
   it("lead to what is there and on from there, and name no host", () => {
@@ -67,7 +84,10 @@ describe("pages of their own", () => {
       const [about] = attributes(html, /<meta name="description"/, "content");
       expect(about!.length, `${file}: ${about}`).toBeGreaterThan(8);
       expect(about!.length, file).toBeLessThanOrEqual(202);
-      expect(attributes(html, /<link rel="alternate"/, "hreflang")).toEqual(["en", "zh-CN"]);
+      // Whole addresses, which searches want in the head, are not known here.
+      expect(attributes(html, /<link rel="alternate"/, "hreflang")).toEqual([]);
+      const other = attributes(html, /<a/, "hreflang");
+      if (!isDoc(file)) expect(other, file).toEqual([tag === "en" ? "zh-CN" : "en"]);
       const json = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)![1]!;
       const graph = (JSON.parse(json) as { "@graph": { "@type": string }[] })["@graph"];
       expect(graph.map((one) => one["@type"])).toEqual(["LearningResource", "BreadcrumbList"]);
@@ -93,10 +113,12 @@ describe("pages of their own", () => {
       expect(bytes.length, path).toBeLessThan(100_000);
       pictures.set(file, relative(built, path));
     }
-    for (const [file, picture] of pictures)
-      expect(pictures.get(file.replace(/^en/, "zh")), file).toBe(picture);
-    // Only lists and the index of words share one.
-    expect(new Set(pictures.values()).size).toBe(files.length / 2 - 5 + 1);
+    const alike = files.filter((file) => !isDoc(file));
+    for (const file of alike)
+      expect(pictures.get(file.replace(/^en/, "zh")), file).toBe(pictures.get(file));
+    // Only lists, the index of words, the proof path and documents share one.
+    const sharing = alike.filter((file) => /\/(index|words|proof(-.*)?)\.html$/.test(file));
+    expect(new Set(pictures.values()).size).toBe((alike.length - sharing.length) / 2 + 1);
   });
 
   it("are HTML as a validator wants it", async () => {
@@ -126,7 +148,10 @@ describe("pages of their own", () => {
 describe("what is drawn, as the content of a page", () => {
   const known = new Map([["?view=book", "en/book/index.html"]]);
   const content = (html: string, ...fields: string[]) =>
-    contentOf(html, fields, "en/book/nim.html", known);
+    contentOf(html, fields, "en/book/nim.html", known, {
+      tag: "zh-CN",
+      address: "zh/book/nim.html",
+    });
 
   it("leads to pages, and to the page itself where there is none", () => {
     expect(content('<a class="x" data-to="?view=book" href="#?view=book&amp;lang=en">b</a>')).toBe(
@@ -148,6 +173,25 @@ describe("what is drawn, as the content of a page", () => {
         '<div class="scroller" data-more="left"><span class="cue cue-left"><svg></svg></span></div>',
       ),
     ).toBe('<div class="scroller" data-more=""></div>');
+  });
+
+  it("leads to the same page in the other language", () => {
+    const button = '<button type="button" class="icon-button language" lang="zh-CN">中文</button>';
+    expect(content(button)).toBe(
+      '<a class="icon-button language" lang="zh-CN" rel="alternate" hreflang="zh-CN"' +
+        ' href="../../zh/book/nim.html">中文</a>',
+    );
+  });
+
+  it("says by how much a row is too long for a phone, and what a painted strip holds", () => {
+    expect(content('<div class="track-row" style="width: 544px; height: 9px;">')).toBe(
+      '<div class="track-row" style="--fit: 0.500; width: 544px; height: 9px;">',
+    );
+    const short = '<div class="stairs-row" style="width: 270px;">';
+    expect(content(short)).toBe(short);
+    expect(
+      content('<canvas class="atlas-strip" width="3" aria-label="Values: 0 1 2"></canvas>'),
+    ).toBe('<p class="code quiet">Values: 0 1 2</p>');
   });
 
   it("has no form in a form, and tells how large the squares of a board are", () => {

@@ -42,6 +42,19 @@ function pageOf(link: string, known: ReadonlyMap<string, string>): string | unde
   return page ? `${page}#theorem-${theorem[2]}` : known.get(link.replace(inPage, ""));
 }
 
+/** No other host is linked: what stands there is read. */
+const withoutHosts = (html: string) =>
+  html.replace(/<a\b[^>]* href="https?:[^>]*>([^]*?)<\/a>/g, "<span>$1</span>");
+
+/** The button that changes the language leads to the same page in it. */
+const withLanguage = (html: string, address: string, other: { tag: string; address: string }) =>
+  html.replace(
+    /<button\b((?:\s[^>]*?)?\sclass="icon-button language"[^>]*)>([^]*?)<\/button>/g,
+    (_, attributes: string, content: string) =>
+      `<a${drop(attributes, /type|data-testid/)} rel="alternate" hreflang="${other.tag}"` +
+      ` href="${from(address, other.address)}">${content}</a>`,
+  );
+
 /** Links of the page lead to pages, where there are some, else to the page itself. */
 const ledOn = (html: string, address: string, known: ReadonlyMap<string, string>) =>
   html.replace(/(<a\b[^>]*?\shref=")#([^"]*)"/g, (_, before: string, link: string) => {
@@ -67,11 +80,40 @@ function withoutInnerForms(html: string): string {
   });
 }
 
+/** In a sheet a label may stand around two things that can be pressed: there it labels none. */
+const withoutLabels = (html: string) =>
+  html
+    .replace(/<label\b([^>]*)>/g, (_, given: string) => `<span${drop(given, /for/)}>`)
+    .replace(/<\/label>/g, "</span>");
+
 /** The squares of the queen's board are painted; where no script runs, by the style sheet. */
 const withCells = (html: string) =>
   html.replace(
     /(<div class="queen-field" style=")([^]*?class="axis-x[^"]*" style="left: 0px; width: ([\d.]+px))/g,
     "$1--cell: $3; $2",
+  );
+
+/** The values behind a painted strip are read, and so are codes, each of which is a door. */
+const withValues = (html: string) =>
+  html
+    .replace(
+      /<canvas class="atlas-strip"[^>]*? aria-label="([^"]*)"[^>]*><\/canvas>/g,
+      '<p class="code quiet">$1</p>',
+    )
+    .replace(/(<p class="atlas-codes">)([^]*?)<\/p>/g, (_, begin: string, codes: string) => {
+      const names = [...codes.matchAll(/<code[^>]*>([^<]*)/g)].map(([, name]) => name!);
+      return `${begin}<code>${names.join(" ")}</code></p>`;
+    });
+
+/** How much of a phone's width a board has: less in the book, where it may stand in a card. */
+const phoneRoom = { book: 272, others: 316 };
+
+/** Rows as long as a script made them for a wide screen: by how much they are too long. */
+const fitted = (html: string, room: number) =>
+  html.replace(
+    /(<div class="(?:track|stairs)-row"[^>]*? style=")(width: ([\d.]+)px)/g,
+    (row, before: string, rest: string, long: string) =>
+      Number(long) > room ? `${before}--fit: ${(room / Number(long)).toFixed(3)}; ${rest}` : row,
   );
 
 /** What a browser keeps of a field and HTML doesn't: a program is read as text. */
@@ -87,14 +129,21 @@ function readable(html: string, fields: readonly string[]): string {
 
 /**
  * `html`: what is drawn; `fields`: what its text fields hold, in order; `known`: the page of a link
- * without its "#" and its language.
+ * without its "#" and its language; `other`: the same page in the next language.
  */
 export const contentOf = (
   html: string,
   fields: readonly string[],
   address: string,
   known: ReadonlyMap<string, string>,
+  other: { tag: string; address: string },
 ): string => {
-  const text = withCells(unscrolled(readable(withoutInnerForms(lightened(html)), fields)));
-  return ledOn(withLinks(text), address, known);
+  const room = /\/book\//.test(address) ? phoneRoom.book : phoneRoom.others;
+  const text = fitted(
+    withValues(withCells(unscrolled(readable(withoutInnerForms(lightened(html)), fields)))),
+    room,
+  );
+  const sheet = /\/explore\//.test(address);
+  const led = ledOn(withLinks(withoutHosts(sheet ? withoutLabels(text) : text)), address, known);
+  return withLanguage(led, address, other);
 };

@@ -1,5 +1,5 @@
 /** A page of its own as a file: the shell of the built page, with another head and content. */
-
+import { createHash } from "node:crypto";
 import { pictureSize } from "./size.ts";
 
 export interface PageFile {
@@ -20,6 +20,8 @@ export interface PageFile {
   styles: readonly string[];
   /** the way here: each step's name and address */
   way: readonly { name: string; address: string }[];
+  /** said where a file that it asks for is gone */
+  older: { about: string; again: string; all: string };
 }
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -44,9 +46,83 @@ export function from(address: string, to: string): string {
   return ["../".repeat(here.length - same) + there.slice(same).join("/"), ...rest].join("#");
 }
 
+/**
+ * Runs in the browser before anything else, and stands in the page: it always comes. The other
+ * scripts begin with the reader's hand: a page is read as it stands, and nothing is fetched or
+ * drawn beside the words before that. One that was kept from an older build asks for files that are
+ * no more, and says so.
+ */
+function beginPage(): void {
+  const { early, start } = document.documentElement.dataset;
+  const signs = [
+    "pointerdown",
+    "pointermove",
+    "touchstart",
+    "wheel",
+    "scroll",
+    "keydown",
+    "focusin",
+  ];
+  const begin = () => {
+    for (const sign of signs) removeEventListener(sign, begin, true);
+    for (const address of [early, start]) {
+      const script = document.createElement("script");
+      script.type = "module";
+      script.src = address!;
+      document.head.append(script);
+    }
+  };
+  // From a file no module comes, and nothing is missing.
+  let told = location.protocol === "file:";
+  if (start && !told) {
+    for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+    // What stands here is not what the address asks for.
+    if (location.hash.length > 1) begin();
+    addEventListener("hashchange", begin, { once: true });
+  }
+  const tell = () => {
+    const note = document.getElementById("older");
+    if (!note) return;
+    note.hidden = false;
+    note.querySelector("a")!.onclick = () => {
+      location.reload();
+      return false;
+    };
+  };
+  const missed = ({ target }: Event) => {
+    const part =
+      target instanceof HTMLScriptElement ||
+      (target instanceof HTMLLinkElement && target.rel === "stylesheet");
+    if (!part || told) return;
+    told = true;
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", tell);
+    else tell();
+  };
+  addEventListener("error", missed, true);
+}
+const beginner = `(${beginPage.toString()})()`;
+const beginnerHash = `'sha256-${createHash("sha256").update(beginner).digest("base64")}'`;
+
+/** The style sheet may be what is gone. */
+const noteStyle =
+  "margin:0;padding:12px 16px;font:1rem/1.5 system-ui,sans-serif;border-bottom:2px solid";
+
+function olderNote({ older, address, tag }: PageFile): string {
+  const list = from(address, `${address.split("/")[0]}/index.html`);
+  return (
+    `<p id="older" lang="${tag}" role="status" style="${noteStyle}" hidden>${text(older.about)} ` +
+    `<a href="${from(address, address)}">${text(older.again)}</a> · ` +
+    `<a href="${list}">${text(older.all)}</a></p>`
+  );
+}
+
 /** Attributes of style are allowed: they are drawn when the page is built. */
-const withStyles = (html: string) =>
-  replaced(html, /style-src 'self'/, "style-src 'self'; style-src-attr 'unsafe-inline'");
+const withPolicy = (html: string) =>
+  replaced(
+    replaced(html, /style-src 'self'/, "style-src 'self'; style-src-attr 'unsafe-inline'"),
+    /script-src 'self'/,
+    `script-src 'self' ${beginnerHash}`,
+  );
 
 /** A picture, for chats and searches. */
 export const pictureHead = (address: string) => [
@@ -65,13 +141,16 @@ export function pageHtml(built: string, page: PageFile, site: string): string {
     ...page.styles
       .filter((style) => !built.includes(style))
       .map((style) => `<link rel="stylesheet" href="${from(address, style)}" />`),
-    ...page.others.map(
-      (other) =>
-        `<link rel="alternate" hreflang="${other.tag}" href="${
-          known ? absolute(other.address) : from(address, other.address)
-        }" />`,
-    ),
-    ...(known ? [`<link rel="canonical" href="${absolute(address)}" />`] : []),
+    // Searches want whole addresses; the way to the other language stands in the page too.
+    ...(known
+      ? [
+          ...page.others.map(
+            (other) =>
+              `<link rel="alternate" hreflang="${other.tag}" href="${absolute(other.address)}" />`,
+          ),
+          `<link rel="canonical" href="${absolute(address)}" />`,
+        ]
+      : []),
     ...pictureHead(known ? absolute(page.picture) : from(address, page.picture)),
     ...(known ? [`<meta property="og:url" content="${absolute(address)}" />`] : []),
   ];
@@ -96,13 +175,21 @@ export function pageHtml(built: string, page: PageFile, site: string): string {
       },
     ],
   };
-  let html = withStyles(built);
+  let html = withPolicy(built);
+  const script = (mark: RegExp) =>
+    new RegExp(`<script type="module"[^>]* src="\\./(assets/${mark.source}-[^"]*)"`).exec(
+      html,
+    )?.[1] ?? "";
+  const started = { early: script(/early/), start: script(/index/) };
+  html = html.replace(/\s*<script type="module"[^>]*><\/script>/g, "");
+  html = html.replace(/\s*<link rel="modulepreload"[^>]*>/g, "");
   html = replaced(
     html,
     /<html lang="en">/,
     page.link === null
       ? `<html lang="${tag}">`
-      : `<html lang="${tag}" data-link="${text(page.link)}" data-root="${up(address)}">`,
+      : `<html lang="${tag}" data-link="${text(page.link)}" data-root="${up(address)}"` +
+          ` data-early="${from(address, started.early)}" data-start="${from(address, started.start)}">`,
   );
   html = replaced(html, /<title>[^<]*<\/title>/, `<title>${text(called)}</title>`);
   for (const [name, content] of [
@@ -129,15 +216,17 @@ export function pageHtml(built: string, page: PageFile, site: string): string {
   html = replaced(
     html,
     /<div id="app">[\s\S]*<\/div>(?=\s*<\/body>)/,
-    `<div id="app"><div class="landing" lang="${tag}">${page.content}</div>${begin}</div>`,
+    `${olderNote(page)}<div id="app"><div class="landing" lang="${tag}">${page.content}</div>${begin}</div>`,
   );
   // From a file a style sheet that is asked for with its origin does not come.
   html = html.replace(/(<link rel="stylesheet") crossorigin/g, "$1");
   html = html.replace(/((?:src|href)=")\.\//g, `$1${up(address)}`);
+  const still = `<link rel="stylesheet" href="${from(address, "no-script.css")}" />`;
   const head = [
     ...links,
     `<script type="application/ld+json">${json(data)}</script>`,
-    `<noscript><link rel="stylesheet" href="${from(address, "no-script.css")}" /></noscript>`,
+    ...(page.link === null ? [still] : [`<noscript>${still}</noscript>`]),
   ];
+  html = replaced(html, /(?=\s*<link rel="icon")/, `\n    <script>${beginner}</script>`);
   return html.replace("</head>", () => `  ${head.join("\n    ")}\n  </head>`);
 }

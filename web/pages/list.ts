@@ -1,8 +1,9 @@
 /** What becomes a page of its own, and under which address. */
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { fullestJudged } from "../book/module.ts";
 import { judgeOf, numberOf } from "../src/judge/find.ts";
+import { writeSheetLink } from "../src/links/sheet.ts";
 import { presets, type Looks, type Preset } from "../src/state/presets.ts";
 import { ways, type Way } from "../src/links/options.ts";
 import { problems as problemWords } from "../src/strings/languages/en.ts";
@@ -13,8 +14,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export const pageLanguages = ["en", "zh"] as const;
 export type PageLanguage = (typeof pageLanguages)[number];
-export type PageKind = "book" | "problems" | "games";
-export const pageKinds: readonly PageKind[] = ["book", "problems", "games"];
+export type PageKind = "book" | "problems" | "games" | "explore";
+export const pageKinds: readonly PageKind[] = ["book", "problems", "games", "explore"];
+/** Those whose list is a place of the page; of the others it is written (write.ts). */
+export const listedKinds: readonly PageKind[] = ["games", "explore"];
 
 export interface StaticPage {
   kind: PageKind;
@@ -121,11 +124,46 @@ const gamePage = ({ name, position, face, pictured }: Preset): StaticPage => ({
   board: boardOf(pictured ?? position, position, face),
 });
 
-/** Every page, each of them in every language. */
-export async function staticPages(module: NimberModule): Promise<StaticPage[]> {
+const atlasPage: StaticPage = {
+  kind: "explore",
+  name: "atlas",
+  link: "?view=explore&atlas",
+  there: (document) => has(document, "[data-testid=atlas-row]"),
+  misere: false,
+  title: heading,
+  about: ".rule",
+  board: boardOf("octal/0.77:12", "0.77"),
+};
+
+/** A sheet that is ready: its first rule is pictured where a heap of it is a board. */
+async function sheetPage(name: string, language: PageLanguage): Promise<StaticPage> {
+  const file = here(`../src/explore/sheets/${language}/${name}.txt`);
+  const text = (await readFile(file, "utf8")).trim();
+  const [, rule = ""] = /^rule (.*)$/m.exec(text) ?? [];
+  const [, position = `${rule}:12`] = /^position (.*)$/m.exec(text) ?? [];
+  return {
+    kind: "explore",
+    name,
+    link: writeSheetLink(text, []) ?? "?view=explore",
+    there: (document) =>
+      has(document, '[data-testid=explored][data-read="true"] [data-testid=sheet-entry]') &&
+      !has(document, "main .dots-empty, main .busy"),
+    misere: false,
+    title: heading,
+    about: ".entry-words",
+    board: boardOf(position, /^position /m.test(text) ? position : rule),
+  };
+}
+
+/** Every page, each of them in every language: the text of a sheet has one. */
+export async function staticPages(
+  module: NimberModule,
+  language: PageLanguage,
+): Promise<StaticPage[]> {
   const files = (await readdir(here("../book/en"))).filter((name) => /^\d\d-.*\.md$/.test(name));
   const pathFiles = await readdir(here("../book/path/en"));
   const proofFiles = await readdir(here("../book/proof/en"));
+  const sheets = (await readFile(here("../src/explore/sheets/order.txt"), "utf8")).trim();
   const list = (kind: PageKind, there: string): StaticPage => ({
     kind,
     name: "index",
@@ -156,5 +194,7 @@ export async function staticPages(module: NimberModule): Promise<StaticPage[]> {
       .problems()
       .map(({ name, sample }) => problemPage(name, fullestJudged(module, name, sample.in))),
     ...presets.map(gamePage),
+    atlasPage,
+    ...(await Promise.all(sheets.split("\n").map((name) => sheetPage(name, language)))),
   ];
 }

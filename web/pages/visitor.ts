@@ -26,6 +26,8 @@ export class Visitor {
     const visitor = new Visitor(locale);
     await visitor.realm.draw(fileAt(home)!.toString());
     const { MutationObserver, document } = visitor.view;
+    // Nothing is painted: plots are drawn as they stand.
+    document.documentElement.dataset["still"] = "";
     new MutationObserver(() => visitor.changes++).observe(document, {
       attributes: true,
       characterData: true,
@@ -48,10 +50,14 @@ export class Visitor {
     this.state = null;
     view.dispatchEvent(new view.Event("popstate"));
     view.dispatchEvent(new view.HashChangeEvent("hashchange", { oldURL, newURL: realm.url.href }));
+    await this.until(hash, there);
+  }
+
+  private async until(hash: string, there: (document: Document) => boolean): Promise<void> {
     const end = performance.now() + patience;
     for (;;) {
       await this.rest();
-      if (there(view.document)) return;
+      if (there(this.view.document)) return;
       if (performance.now() > end) throw new Error(`${hash} does not open`);
     }
   }
@@ -68,9 +74,16 @@ export class Visitor {
     }
   }
 
-  /** What is folded is drawn too. */
-  async unfold(): Promise<void> {
+  /** What is folded is drawn too, and so is what waits for a button. */
+  async unfold(hash: string, there: (document: Document) => boolean): Promise<void> {
     const { document, Event } = this.view;
+    const waiting = "main [data-testid=run], main [data-testid=atlas-more]";
+    for (;;) {
+      const buttons = [...document.querySelectorAll<HTMLElement>(waiting)];
+      if (buttons.length === 0) break;
+      for (const button of buttons) button.click();
+      await this.until(hash, there);
+    }
     const folded = [...document.querySelectorAll("main details:not([open], [data-elsewhere])")];
     for (const one of folded) {
       one.setAttribute("open", "");

@@ -12,6 +12,7 @@ import * as zh from "../src/strings/languages/zh.ts";
 import { contentOf, escaped } from "./content.ts";
 import { from, pageHtml, pictureHead, up, type PageFile } from "./html.ts";
 import {
+  listedKinds,
   pageKinds,
   type PageKind,
   pageLanguages,
@@ -20,6 +21,7 @@ import {
   type StaticPage,
 } from "./list.ts";
 import { home } from "../dom/site.ts";
+import { readDocs, type Doc } from "./docs.ts";
 import { missingHtml } from "./missing.ts";
 import { writePicture, type PageBoard } from "./pictures.ts";
 import { Visitor } from "./visitor.ts";
@@ -54,7 +56,9 @@ async function drawKind(
   pages: readonly StaticPage[],
   known: ReadonlyMap<string, string>,
 ): Promise<Drawn[]> {
-  const { misere } = wordsOf[language].page.edit;
+  const { page: words, pages: said } = wordsOf[language];
+  const { misere } = words.edit;
+  const older = { ...said.older, all: said.missing.all };
   const visitor = await Visitor.arrive(tagOf(language));
   const drawn: Drawn[] = [];
   try {
@@ -63,7 +67,7 @@ async function drawKind(
       const link = `${page.link}${join}lang=${language}`;
       await visitor.open(`#${link}`, page.there);
       const { document } = visitor.view;
-      await visitor.unfold();
+      await visitor.unfold(link, page.there);
       const app = document.getElementById("app")!;
       const fields = [...app.getElementsByTagName("textarea")].map(({ value }) => value);
       // Read, and never made markup of here.
@@ -71,6 +75,11 @@ async function drawKind(
       const { innerHTML } = app.getElementsByClassName("landing")[0] ?? app;
       const address = addressOf(language, page);
       const about = document.querySelector(page.about);
+      const others = pageLanguages.map((other) => ({
+        tag: tagOf(other),
+        address: addressOf(other, page),
+      }));
+      const next = others[(pageLanguages.indexOf(language) + 1) % others.length]!;
       const styles = [...document.querySelectorAll('link[rel="stylesheet"]')].map((one) =>
         new URL(one.getAttribute("href")!, home).pathname.slice(1),
       );
@@ -82,15 +91,13 @@ async function drawKind(
           title: [page.title(document), ...(page.misere ? [misere] : [])].join(" · "),
           description: short(about?.textContent ?? ""),
           address,
-          others: pageLanguages.map((other) => ({
-            tag: tagOf(other),
-            address: addressOf(other, page),
-          })),
+          others,
           link,
-          content: contentOf(innerHTML, fields, address, known),
+          content: contentOf(innerHTML, fields, address, known, next),
           styles: [...new Set(styles)],
           picture: pictureOf(page),
           way: [{ name: "Nimber", address: "index.html" }],
+          older,
         },
       });
     }
@@ -101,23 +108,72 @@ async function drawKind(
 }
 
 /** A list of pages, each with what it is about. */
-function listed(address: string, drawn: readonly Drawn[]): string {
-  const lines = drawn.map(
-    ({ file }) =>
-      `<li><a href="${from(address, file.address)}">${escaped(file.title)}</a>` +
+function listed(address: string, tag: string, files: readonly PageFile[]): string {
+  const lines = files.map(
+    (file) =>
+      `<li${file.tag === tag ? "" : ` lang="${file.tag}"`}><a href="${from(address, file.address)}">${escaped(file.title)}</a>` +
       `<span class="quiet"> ${escaped(file.description)}</span></li>`,
   );
   return `<ul class="page-list">${lines.join("")}</ul>`;
 }
 
-/** What the lists are called, in a language. */
-type Names = Record<PageKind, string> & { about: string };
+type Kind = PageKind | "docs";
 
-/** Pages that only lead on: all of a language, and its games. */
-function lists(language: PageLanguage, drawn: readonly Drawn[], names: Names): PageFile[] {
-  const of = (kind: PageKind) =>
-    drawn.filter(({ page }) => page.kind === kind && page.name !== "index");
-  const list = (address: string, title: string, kinds: readonly PageKind[]): PageFile => ({
+/** The language of the documents: those of the others lead there. */
+const docLanguage: PageLanguage = "en";
+
+function docPages(docs: readonly Doc[], names: Names, like: PageFile): PageFile[] {
+  const tag = tagOf(docLanguage);
+  return docs.map(({ name, title, about, html }) => {
+    const address = `${docLanguage}/docs/${name}.html`;
+    return {
+      ...like,
+      title: `${names.docs}: ${title}`,
+      description: short(about),
+      address,
+      others: [{ tag, address }],
+      link: null,
+      content:
+        `<main class="book page-lists"><p><a href="${from(address, "index.html")}">Nimber</a> · ` +
+        `<a href="index.html">${escaped(names.docs)}</a></p>` +
+        `<article class="book-text">${html}</article></main>`,
+      picture: pictureOf({ kind: "book", name: "index" }),
+      way: [
+        { name: "Nimber", address: `${docLanguage}/index.html` },
+        { name: names.docs, address: `${docLanguage}/docs/index.html` },
+        { name: title, address },
+      ],
+    };
+  });
+}
+
+/** What the lists are called, in a language. */
+type Names = Record<PageKind | "docs", string> & { about: string; aboutDocs: string };
+
+/** Pages that only lead on: all of a language, and those of a kind that has no other list. */
+function lists(
+  language: PageLanguage,
+  drawn: readonly Drawn[],
+  docs: readonly PageFile[],
+  names: Names,
+): PageFile[] {
+  const otherOf = (address: string) =>
+    pageLanguages
+      .filter((other) => other !== language)
+      .map(
+        (other) =>
+          ` · <a rel="alternate" lang="${tagOf(other)}" hreflang="${tagOf(other)}" ` +
+          `href="${from(`${language}/${address}`, `${other}/${address}`)}">` +
+          `${languages.get(other)!.name}</a>`,
+      )
+      .join("");
+  const of = (kind: Kind) =>
+    kind === "docs"
+      ? docs
+      : drawn
+          .filter(({ page }) => page.kind === kind && page.name !== "index")
+          .map(({ file }) => file);
+  const list = (address: string, title: string, kinds: readonly Kind[]): PageFile => ({
     tag: tagOf(language),
     title,
     description: short([...kinds.map((kind) => names[kind]), names.about].join(" · ")),
@@ -125,23 +181,27 @@ function lists(language: PageLanguage, drawn: readonly Drawn[], names: Names): P
     others: pageLanguages.map((other) => ({ tag: tagOf(other), address: `${other}/${address}` })),
     link: null,
     content:
-      `<main class="book page-lists"><p><a href="${up(`${language}/${address}`)}index.html">Nimber</a></p>` +
+      `<main class="book page-lists"><p><a href="${up(`${language}/${address}`)}index.html">Nimber</a>${otherOf(address)}</p>` +
       `<h1>${escaped(title)}</h1>` +
       kinds
         .map(
           (kind) =>
             (kinds.length > 1 ? `<h2>${escaped(names[kind])}</h2>` : "") +
-            listed(`${language}/${address}`, of(kind)),
+            (kind === "docs" ? `<p>${escaped(names.aboutDocs)}</p>` : "") +
+            listed(`${language}/${address}`, tagOf(language), of(kind)),
         )
         .join("") +
       "</main>",
     picture: pictureOf({ kind: "book", name: "index" }),
     styles: drawn.find(({ page }) => page.kind === "book")!.file.styles,
     way: [{ name: "Nimber", address: `${language}/index.html` }],
+    older: drawn[0]!.file.older,
   });
   return [
-    list("index.html", "Nimber", pageKinds),
-    list("games/index.html", names.games, ["games"]),
+    list("index.html", "Nimber", [...pageKinds, "docs"]),
+    ...([...listedKinds, "docs"] as const).map((kind) =>
+      list(`${kind}/index.html`, names[kind], [kind]),
+    ),
   ];
 }
 
@@ -165,18 +225,22 @@ export async function writeLanguage(
 ): Promise<string[]> {
   const built = await readFile(join(folder, "index.html"), "utf8");
   const module = await openModule(fileURLToPath(new URL("../generated", import.meta.url)));
-  const pages = await staticPages(module);
+  const pages = await staticPages(module, language);
   const known = new Map(pages.map((page) => [page.link, addressOf(language, page)]));
   known.set("", `${language}/index.html`);
+  known.set("?view=explore", `${language}/explore/index.html`);
   // Side by side: while one waits for its page's timers the others draw.
   const kinds = pageKinds.map((kind) => pages.filter((page) => page.kind === kind));
   const drawn = (await Promise.all(kinds.map((kind) => drawKind(language, kind, known)))).flat();
-  const { page: words, faces, problems } = wordsOf[language];
-  const names = {
+  const { page: words, faces, problems, pages: said } = wordsOf[language];
+  const names: Names = {
     book: words.places.names.book,
     problems: problems.title,
     games: faces.title,
+    explore: words.places.names.explore,
     about: faces.about,
+    docs: said.docs.title,
+    aboutDocs: said.docs.about,
   };
   for (const { page, file } of drawn)
     if (page.name !== "index")
@@ -185,7 +249,13 @@ export async function writeLanguage(
         { name: names[page.kind], address: `${language}/${page.kind}/index.html` },
         { name: file.title, address: file.address },
       ];
-  const files = [...drawn.map(({ file }) => file), ...lists(language, drawn, names)];
+  const [like] = lists(language, drawn, [], names);
+  const docs = docPages(await readDocs(), names, like!);
+  const files = [
+    ...drawn.map(({ file }) => file),
+    ...(language === docLanguage ? docs : []),
+    ...lists(language, drawn, docs, names),
+  ];
   for (const file of files) {
     const path = join(folder, file.address);
     await mkdir(dirname(path), { recursive: true });

@@ -15,6 +15,7 @@ import { placeStrings, stringsOf, bookStrings } from "../strings/index";
 import { stillness } from "../device/motion";
 import { MissingPart } from "../widgets/MissingPart";
 import { BookBack } from "./BookBack";
+import { KeepBook } from "./KeepBook";
 import { Blocks } from "./Blocks";
 import { ContestBar, ContestPath, ContestTurn } from "./ContestPath";
 import { ChapterContext } from "./LiveBoard";
@@ -187,6 +188,7 @@ function Contents({
           <span class="quiet">{s.teacher.about}</span>
         </span>
       </button>
+      <KeepBook />
     </main>
   );
 }

@@ -38,3 +38,12 @@ export function loadProofPage(lang: string, number: number): Promise<Chapter> | 
   const found = Object.entries(proofFiles).find(([file]) => file.includes(start));
   return found ? found[1]() : null;
 }
+
+/** The names that pages have in their addresses, in the order of their files. */
+const namesOf = (all: Readonly<Record<string, unknown>>, lang: string): string[] =>
+  Object.keys(all)
+    .map((file) => new RegExp(`/${lang}/\\d+-([^/]*)\\.md$`).exec(file)?.[1])
+    .filter((name) => name !== undefined);
+export const chapterNames = (lang: string) => namesOf(files, lang);
+export const pathNames = (lang: string) => namesOf(pageFiles, lang);
+export const proofNames = (lang: string) => namesOf(proofFiles, lang);

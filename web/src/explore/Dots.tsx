@@ -47,6 +47,7 @@ export function Dots({
         <svg
           width={width}
           height={height}
+          viewBox={`0 0 ${width} ${height}`}
           role="img"
           aria-label={s.dots(first, told.join(marks ? "" : ", "))}
         >

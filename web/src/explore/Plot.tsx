@@ -2,7 +2,7 @@
  * A plot that moves and zooms from ten values to all of them: what is drawn is summed up per column
  * of pixels.
  */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import { IconButton } from "../widgets/IconButton";
@@ -35,6 +35,30 @@ interface Props {
 }
 
 const height = 300;
+/** So wide is the still one: about as wide as a card on a wide screen. */
+const stillWidth = 700;
+
+/** The dots alone, for a page that is drawn before anybody opens it (web/pages). */
+function Still(props: {
+  x: readonly number[];
+  y: readonly number[];
+  range: readonly [number, number];
+}) {
+  const { x, y, range } = props;
+  const least = Math.min(0, range[0]);
+  const high = Math.max(1, range[1] - least);
+  const [from = 0, to = 1] = [x[0], x[x.length - 1]];
+  const left = (one: number) =>
+    Math.round(6 + ((one - from) / Math.max(1, to - from)) * (stillWidth - 12));
+  const top = (one: number) => Math.round(height - 6 - ((one - least) / high) * (height - 12));
+  const dots = x.map((one, at) => `M${left(one)} ${top(y[at]!)}h0`).join("");
+  return (
+    <svg class="plot-still" viewBox={`0 0 ${stillWidth} ${height}`} aria-hidden="true">
+      <path d={dots} />
+    </svg>
+  );
+}
+
 export function Plot({
   series,
   length,
@@ -50,11 +74,15 @@ export function Plot({
 }: Props) {
   const s = exploreStrings.value;
   const theme = useTheme();
+  const about = useId();
   const box = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | null>(null);
   const [width, setWidth] = useState(0);
   const [at, setAt] = useState<number | null>(null);
-  const { x, y, exact } = decimate(series, shown.from, shown.to, Math.max(10, width - 60));
+  // Of a page that is drawn when it is built.
+  const still = "still" in document.documentElement.dataset;
+  const columns = Math.max(10, (still ? stillWidth : width) - 60);
+  const { x, y, exact } = decimate(series, shown.from, shown.to, columns);
   // Values are discrete: dots, and no line between them.
   const dot = !exact ? 2 : x.length <= width / 8 ? 7 : x.length <= width / 2 ? 4 : 2.5;
   const now = useRef({ shown, length, onShow, onPick, period, dot });
@@ -69,7 +97,7 @@ export function Plot({
   }, []);
 
   useEffect(() => {
-    if (width === 0) return;
+    if (width === 0 || still) return;
     const ink = colourOf("--ink-2");
     const line = colourOf("--line");
     const accent = colourOf("--accent");
@@ -182,7 +210,7 @@ export function Plot({
       plot.current = null;
       canvas?.(null);
     };
-  }, [width, theme, canvas, marks]);
+  }, [width, theme, canvas, marks, still]);
 
   const range = series.range(shown.from, shown.to) ?? [0, 0];
   useEffect(() => {
@@ -228,9 +256,11 @@ export function Plot({
         tabIndex={0}
         role="application"
         aria-label={label}
-        aria-describedby={`${name}-words`}
+        aria-describedby={about}
         onKeyDown={onKeyDown}
-      />
+      >
+        {still ? <Still x={x} y={y} range={range} /> : null}
+      </div>
       <div class="plot-tools" role="group" aria-label={label}>
         <IconButton
           icon="minus"
@@ -260,7 +290,7 @@ export function Plot({
       </div>
       <figcaption>
         <p
-          id={`${name}-words`}
+          id={about}
           data-testid={`${name}-words`}
           data-from={first}
           data-to={last}

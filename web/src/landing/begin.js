@@ -18,14 +18,17 @@
       }
     };
     const theme = load("theme");
+    // A page of its own has one language, and says what an address without "#" opens.
+    const own = root.dataset.link !== undefined;
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+    // Its scripts may not begin for a while.
+    else if (own)
+      root.dataset.theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
     const codeOf = (tag) => (tag ?? "").toLowerCase().replace(/-.*/, "");
     const codes = tags.map(codeOf);
     const asked = [load("language"), ...navigator.languages]
       .map((tag) => codes.indexOf(codeOf(tag)))
       .find((at) => at >= 0);
-    // A page of its own has one language, and says what an address without "#" opens.
-    const own = root.dataset.link !== undefined;
     const at = own ? tags.indexOf(root.lang) : (asked ?? codes.indexOf("en"));
     root.lang = tags[at];
     // An address that says something opens something else; so does one that is behind its game

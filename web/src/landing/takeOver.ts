@@ -17,14 +17,26 @@ export function rootFor(app: HTMLElement, tag: string, landing: boolean): HTMLEl
 
 /** So many frames without a change, and the page is drawn. */
 const quietFrames = 12;
+/** More is still to be drawn, however long nothing changes. */
+const coming = 'main[data-analysis="working"], [aria-busy="true"]';
 /** By then something is seen at any rate. */
 const mostFrames = 600;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
+/** Which child of which child … an element is; null where it is not inside. */
+function pathTo(root: Element, inside: Element | null): number[] | null {
+  const path: number[] = [];
+  for (let one = inside; one !== root; one = one.parentElement) {
+    if (!one?.parentElement) return null;
+    path.unshift([...one.parentElement.children].indexOf(one));
+  }
+  return path;
+}
+
 /**
  * Draws beside a page of its own, unseen and as wide, and takes its place once nothing changes any
- * more: what is read meanwhile does not move.
+ * more: what is read meanwhile does not move. Nor is what is marked, to be copied, taken away.
  */
 export async function drawOver(app: HTMLElement, draw: (root: HTMLElement) => void): Promise<void> {
   const drawn = app.querySelector<HTMLElement>(".landing");
@@ -38,12 +50,17 @@ export async function drawOver(app: HTMLElement, draw: (root: HTMLElement) => vo
   draw(root);
   for (let frames = 0; quiet < quietFrames && frames < mostFrames; frames++) {
     await frame();
-    quiet++;
+    if (root.querySelector(coming)) quiet = 0;
+    else quiet++;
   }
   watch.disconnect();
+  while (getSelection()?.isCollapsed === false) await frame();
+  const focused = drawn && pathTo(drawn, document.activeElement);
   drawn?.remove();
   root.inert = false;
   root.className = "landing";
+  const same = focused?.reduce<Element | undefined>((one, at) => one?.children[at], root);
+  if (same instanceof HTMLElement) same.focus({ preventScroll: true });
 }
 
 declare global {

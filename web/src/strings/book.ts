@@ -201,6 +201,14 @@ export interface BookStrings {
   };
   /** the page for teachers, told in the contents */
   teacher: { title: string; about: string };
+  /** its pages, for reading without a network */
+  keep: {
+    title: string;
+    about: string;
+    keeping: (kept: number, all: number) => string;
+    kept: string;
+    missing: (pages: number) => string;
+  };
   worksheet: {
     title: string;
     about: string;

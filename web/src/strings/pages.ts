@@ -10,4 +10,8 @@ export interface PagesStrings {
     all: string;
     home: string;
   };
+  /** on a page whose script or style sheet is gone */
+  older: { about: string; again: string };
+  /** the documents, which are English; in another language that is said */
+  docs: { title: string; about: string };
 }

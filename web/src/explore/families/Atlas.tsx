@@ -1,5 +1,7 @@
 /** The atlas of octal games: a row for all codes with the same values, each a door to its game. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { writeSheetLink } from "../../links/sheet";
+import { onOwnPage } from "../../links/ownPage";
 import { openSheetText } from "../../state/openSheet";
 import { Icon } from "../../widgets/Icon";
 import { Segments } from "../../widgets/Segments";
@@ -80,6 +82,8 @@ function Facts({ row }: { row: AtlasRow }) {
 }
 
 const openRule = (rule: string) => openSheetText(`rule ${rule}`);
+/** Where a door leads that is read without a script (web/pages). */
+const leadsTo = (rule: string) => ({ "data-to": writeSheetLink(`rule ${rule}`, []) });
 
 function Row({ row }: { row: AtlasRow }) {
   const s = familiesStrings.value.atlas;
@@ -98,6 +102,7 @@ function Row({ row }: { row: AtlasRow }) {
           class="button small"
           data-testid="atlas-door"
           aria-label={s.door(first)}
+          {...leadsTo(`octal/${first}`)}
           onClick={() => openRule(`octal/${first}`)}
         >
           <Icon name="go" />
@@ -108,7 +113,13 @@ function Row({ row }: { row: AtlasRow }) {
           <span class="quiet">
             {s.twins}{" "}
             {row.twins.map((twin) => (
-              <button key={twin} type="button" class="rule-link" onClick={() => openRule(twin)}>
+              <button
+                key={twin}
+                type="button"
+                class="rule-link"
+                {...leadsTo(twin)}
+                onClick={() => openRule(twin)}
+              >
                 <code translate={false}>{twin}</code>
               </button>
             ))}
@@ -169,10 +180,16 @@ export function Atlas() {
   const [filter, setFilter] = useState<AtlasFilter>("all");
   const [order, setOrder] = useState<AtlasOrder>("open");
   const [search, setSearch] = useState("");
-  const [most, setMost] = useState(step);
+  // A page of its own is read to its end, also where its script has taken over.
+  const [most, setMost] = useState(onOwnPage() ? Infinity : step);
   const wish = { filter, order, search };
   const chosen = Array.isArray(rows) ? chosenRows(rows as AtlasRow[], wish, calledGame) : null;
-  useEffect(() => setMost(step), [filter, order, search]);
+  const choose =
+    <T,>(set: (chosen: T) => void) =>
+    (chosen: T) => {
+      set(chosen);
+      setMost(step);
+    };
   return (
     <main class="explore" data-testid="atlas" data-rows={chosen?.length ?? ""}>
       <div class="explore-head">
@@ -189,7 +206,7 @@ export function Atlas() {
             spellcheck={false}
             autocomplete="off"
             autocapitalize="off"
-            onInput={(event) => setSearch(event.currentTarget.value)}
+            onInput={(event) => choose(setSearch)(event.currentTarget.value)}
           />
         </label>
         <label class="field">
@@ -198,7 +215,7 @@ export function Atlas() {
             data-testid="atlas-order"
             value={order}
             onChange={(event) =>
-              setOrder(orders.find((one) => one === event.currentTarget.value) ?? "open")
+              choose(setOrder)(orders.find((one) => one === event.currentTarget.value) ?? "open")
             }
           >
             {orders.map((one) => (
@@ -213,7 +230,7 @@ export function Atlas() {
           list={filters}
           now={filter}
           words={(one) => s.filters[one]}
-          choose={setFilter}
+          choose={choose(setFilter)}
           mark={(one) => ({ "data-testid": `atlas-${one}` })}
         />
       </div>

@@ -2528,6 +2528,14 @@ export const book: BookStrings = {
     about:
       "Boards for a class as one link, on paper or on the wall; check what the class sends back.",
   },
+  keep: {
+    title: "Keep the whole book",
+    about: "Every page of it in this browser, for reading without a network.",
+    keeping: (kept, all) => `Keeping it: ${kept} of ${all} pages.`,
+    kept: "The whole book is kept: it can be read without a network.",
+    missing: (pages) =>
+      `${pages === 1 ? "One page" : `${pages} pages`} did not come. Try again when there is a network.`,
+  },
   worksheet: {
     title: "Worksheet",
     about:
@@ -4205,6 +4213,15 @@ export const pages: PagesStrings = {
     meant: "This page was probably meant:",
     all: "All pages",
     home: "Play on the board",
+  },
+  older: {
+    about:
+      "Part of this page did not come: the page may be of an older version, or there is no network. What is written here can be read all the same.",
+    again: "Load it again",
+  },
+  docs: {
+    title: "Documents",
+    about: "How everything is written, what can be asked, and why the answers can be believed.",
   },
 };
 

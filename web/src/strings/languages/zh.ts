@@ -2414,6 +2414,13 @@ export const book: BookStrings = {
     title: "教师页",
     about: "一个链接发给全班，可以打印，也可以投影；学生发回的结果能逐步核对。",
   },
+  keep: {
+    title: "保存整本教程",
+    about: "把教程的每一页存进这个浏览器，没有网络也能读。",
+    keeping: (kept, all) => `正在保存：第 ${kept} 页，共 ${all} 页。`,
+    kept: "整本教程已经保存，没有网络也能读。",
+    missing: (pages) => `有 ${pages} 页没有取到。有网络时再试一次。`,
+  },
   worksheet: {
     title: "练习卷",
     about: "十个局面，每个恰好有一种必胜走法，由程序分析挑选。用链接可以再次生成同一份。",
@@ -3988,6 +3995,14 @@ export const pages: PagesStrings = {
     meant: "你要找的可能是：",
     all: "全部网页",
     home: "去棋盘上玩",
+  },
+  older: {
+    about: "本页有一部分没有载入：它可能属于旧版本，也可能没有网络。这里的文字仍然可以阅读。",
+    again: "重新载入",
+  },
+  docs: {
+    title: "文档（英文）",
+    about: "写法、可以提的问题，以及答案为什么可信。这些文档目前只有英文版。",
   },
 };
 

@@ -1,0 +1,193 @@
+// The pages of their own (web/pages) as they are read: without a script, with one, from a disk, in
+// a folder below another, and where a part of them is gone.
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { launchFirefox } from "./firefox";
+import { atRest, expectNoSideways } from "./help";
+import { builtFolder, Site } from "./server";
+
+/** One of each kind. */
+const pages = [
+  "en/book/nim.html",
+  "zh/book/graphs.html",
+  "en/problems/hdu-1846.html",
+  "zh/games/stairs.html",
+  "en/explore/kayles.html",
+  "en/explore/atlas.html",
+  "en/docs/notation.html",
+  "zh/index.html",
+];
+const chapter = "en/book/nim.html";
+
+let site: Site;
+test.beforeEach(async () => {
+  site = await new Site(builtFolder, "/~teacher/of games/").start();
+});
+test.afterEach(() => site.stop());
+const at = (path: string) => encodeURI(site.url) + path;
+
+/** What is read: each paragraph, on one line. */
+const paragraphs = (page: Page | { evaluate: Page["evaluate"] }) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(".book-text p, .book-text h2")]
+      .filter((one) => one.checkVisibility() && !one.closest("[hidden], form, .board"))
+      .map((one) => one.innerText.replace(/\s+/g, " ").trim())
+      .filter((words) => words.length > 40),
+  );
+
+/** The page's script has drawn over what stood there. */
+const alive = (page: Page) =>
+  page.waitForFunction(() => document.querySelector("#app > .landing:not([lang])") !== null);
+
+test("without a script a chapter holds every paragraph, in Chromium and Firefox", async ({
+  page,
+  browser,
+}) => {
+  await page.goto(at("index.html#?view=book&chapter=3&lang=en"));
+  await expect(page.getByTestId("book-chapter")).toHaveAttribute("aria-busy", "false");
+  await atRest(page);
+  const wanted = await paragraphs(page);
+  expect(wanted.length).toBeGreaterThan(20);
+
+  const still = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 640 },
+  });
+  const other = await still.newPage();
+  await other.goto(at(chapter));
+  expect(await paragraphs(other)).toEqual(expect.arrayContaining(wanted));
+  await still.close();
+
+  // Firefox is asked by a script itself: here none of the page's comes.
+  site.instead.set(".js", { status: 404, type: "text/plain", body: "" });
+  const firefox = await launchFirefox();
+  try {
+    const there = await firefox.newPage();
+    await there.goto(at(chapter));
+    const found = await there.evaluate(() => document.querySelector("article")!.textContent);
+    const line = found.replace(/\s+/g, " ");
+    for (const words of wanted.filter((one) => !/[^\x20-\x7e]/.test(one)))
+      expect(line).toContain(words);
+  } finally {
+    await firefox.close();
+  }
+});
+
+test("without a script each kind reads on a phone, and nothing is wider than it", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 640 },
+  });
+  const page = await context.newPage();
+  for (const path of pages) {
+    await page.goto(at(path));
+    await expect(page.locator("h1:visible"), path).toHaveCount(1);
+    await expectNoSideways(page);
+    // Boards fit: what is longer is a table, a program or a list of values.
+    const sideways = await page.evaluate(() =>
+      [...document.querySelectorAll(".board, .graph, .track, .corners-scroll")]
+        .filter((one) => one.scrollWidth > one.clientWidth + 2)
+        .map((one) => `${one.className} ${one.scrollWidth} > ${one.clientWidth}`),
+    );
+    expect(sideways, path).toEqual([]);
+  }
+  await context.close();
+});
+
+test("with a script nothing moves, and the board plays", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const path of [chapter, "en/problems/hdu-1846.html", "en/games/kayles.html"]) {
+    await page.goto(at(path));
+    // Nothing but the words comes before the reader's hand.
+    const scripts = () =>
+      page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    expect(
+      (await scripts()).filter((name) => /\.wasm$|\/index-/.test(name)),
+      path,
+    ).toEqual([]);
+    await page.mouse.move(300, 300);
+    await alive(page);
+    await atRest(page);
+    const { sum } = await page.evaluate(
+      () => (window as unknown as { shifts: { sum: number } }).shifts,
+    );
+    expect(sum, path).toBeLessThan(0.02);
+  }
+  // On the game's page the address becomes that of the game that is played.
+  await page.getByTestId("winning-move").first().click();
+  await expect(page).toHaveURL(/index\.html#octal/);
+});
+
+test("a press before the script has come counts, and the focus stays", async ({ page }) => {
+  await page.goto(at("en/games/nim.html"));
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  const before = await focused();
+  await alive(page);
+  expect(await focused()).toBe(before);
+});
+
+test("one of each kind is accessible", async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(at(path));
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await atRest(page);
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode()
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"])
+        .analyze();
+      expect(
+        violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`),
+        path,
+      ).toEqual([]);
+    }
+  }
+});
+
+test("from a disk a page reads, and leads on", async ({ page }) => {
+  await page.goto(pathToFileURL(join(builtFolder, chapter)).href);
+  await page.mouse.move(300, 300);
+  await expect(page.locator("#older")).toBeHidden();
+  await expect(page.locator(".book-text p").first()).toBeVisible();
+  // The style sheet has come.
+  await expect(page.locator(".book-text h1")).toHaveCSS("font-family", /serif/i);
+  await page.locator('a[hreflang="zh-CN"]').first().click();
+  await expect(page).toHaveURL(/zh\/book\/nim\.html$/);
+  await page.locator(".book-back:visible").first().click();
+  await expect(page).toHaveURL(/zh\/book\/index\.html$/);
+});
+
+test("a page of an older build says so, and leads on", async ({ page }) => {
+  for (const end of [".css", ".js"]) {
+    site.instead.clear();
+    site.instead.set(end, { status: 404, type: "text/plain", body: "" });
+    await page.goto(at(chapter));
+    await page.mouse.move(300, 300);
+    const note = page.locator("#older");
+    await expect(note).toContainText("Part of this page did not come");
+    await expect(note.getByRole("link", { name: "All pages" })).toHaveAttribute(
+      "href",
+      "../index.html",
+    );
+    await expect(page.locator(".book-text p").first()).toBeVisible();
+    site.instead.clear();
+    await note.getByRole("link", { name: "Load it again" }).click();
+    await page.waitForLoadState();
+    await page.mouse.move(310, 310);
+    await alive(page);
+    await expect(page.locator("#older")).toBeHidden();
+  }
+});
