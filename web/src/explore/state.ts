@@ -172,7 +172,8 @@ async function lineTyped(typed: string, names: readonly string[]): Promise<strin
   const rule = named ? await engine.read(named.preset.position) : null;
   if (rule && !isError(rule) && rule.kind === "position" && rule.terms[0])
     return [`rule ${rule.terms[0].rule}`];
-  return [line];
+  const told = games?.ruleInWords(line) ?? null;
+  return [told === null ? line : `rule ${told}`];
 }
 
 /** What a line is changed to may be a rule alone, or a game's name, as in the box. */
