@@ -141,8 +141,10 @@ export function MisereSwitch() {
 export function Header() {
   const s = strings.value;
   const problem = wrongBeside.value ? null : draftError.value;
+  // Among puzzles, as in Play, nothing is typed.
+  const plain = place.value === "puzzles" || (place.value === "board" && playOnly.value);
   return (
-    <header class={place.value === "board" && playOnly.value ? "top top-play" : "top"}>
+    <header class={plain ? "top top-play" : "top"}>
       <button
         type="button"
         class="skip"
