@@ -66,7 +66,7 @@ export function SheetChoice({ text, onText }: { text: string; onText: (text: str
           )}
         </select>
       </label>
-      <label class="field lesson-sheet-lines">
+      <label class="field">
         <span>{t.about.sheet}</span>
         <textarea
           class="code"
