@@ -347,6 +347,43 @@ async function million(browser, address) {
   row("10^6 values of `take/1,3,4` asked for in Explore, computed and shown", ms(shown));
 }
 
+/** The place of problems: each letter of a search until it is drawn; 200 cases of a rule. */
+async function problems(browser, address) {
+  const page = await browser.newPage();
+  await page.goto(`${address}#?view=problems&problem=cses-1098`);
+  await page.locator('[data-testid="problem-choice"]').first().waitFor();
+  const count = await page.locator('[data-testid="problem-choice"]').count();
+  const typed = await page.evaluate(async (text) => {
+    const box = document.querySelector('[data-testid="problem-search"]');
+    const drawn = () => new Promise((then) => requestAnimationFrame(() => setTimeout(then)));
+    const times = [];
+    for (let at = 1; at <= text.length; at++) {
+      await drawn();
+      const since = performance.now();
+      box.value = text.slice(0, at);
+      box.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      await drawn();
+      times.push(performance.now() - since);
+    }
+    return times;
+  }, "staircase nim");
+  row(
+    `Problems: ${count} filtered by a letter and drawn; median; quickest; slowest`,
+    `${middle(typed)}; ${ms(Math.max(...typed))}`,
+    "50 ms",
+  );
+  await page.locator('[data-testid="problem-search"]').fill("");
+  const made = await page.evaluate(async () => {
+    const since = performance.now();
+    document.querySelector('[data-testid="problem-check"]').click();
+    while (!document.querySelector('[data-testid="problem-checking"]'))
+      await new Promise((then) => setTimeout(then, 5));
+    return performance.now() - since;
+  });
+  row("Problems: *Check mine* makes 200 cases of `cses-1098` and answers them", ms(made), "2 s");
+  await page.close();
+}
+
 async function proof(browser, address, code, most, target) {
   const page = await browser.newPage();
   await page.addInitScript(watch);
@@ -417,6 +454,7 @@ try {
     analyses,
     firstAnswers,
     million,
+    problems,
     0.16: (...at) => proof(...at, "0.16", 10_000_000, "0.2 s"),
     0.376: (...at) => proof(...at, "0.376", 10_000_000, "8 s"),
     0.354: (...at) => proof(...at, "0.354", 100_000_000, "8 s"),

@@ -351,6 +351,21 @@ test("the game on the board stays while a sheet is opened", async ({ page }) => 
   await expect(entries(page)).toHaveCount(4);
 });
 
+test("what is told in words, and a game's name, is a rule", async ({ page }) => {
+  await openSheet(page, ["# Words"]);
+  const box = page.getByTestId("ask-line");
+  for (const [typed, rule] of [
+    ["take at most a third", "own/n;k=1..n/3;n-=k"],
+    ["拿 1 到 3 个", "take/1..3"],
+    ["kayles", "octal/0.77"],
+    ["nim", "nim"],
+  ] as const) {
+    await box.fill(typed);
+    await box.press("Enter");
+    await expect(page.getByTestId("entry-line").last()).toHaveValue(`rule ${rule}`);
+  }
+});
+
 test("on a phone the box stays at the foot, and all fits @phone @layout", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openSheet(page, four, "?lang=zh");

@@ -119,13 +119,16 @@ for (const lang of ["en", "zh"])
     await say(pupil, "2", "right");
     await expectNoSideways(pupil);
     await expectAccessible(pupil);
-    await next(pupil);
+    // By keys: from the task that is done to the beginning of the next one.
+    await pupil.getByTestId("class-next").focus();
+    await pupil.keyboard.press("Enter");
+    await expect(pupil.getByTestId("class-note").locator("h1")).toBeFocused();
     await say(pupil, "P when n%%4", "unread");
     await say(pupil, "P when n%3==0", "wrong");
     await say(pupil, "P when n%4==0", "right");
     await next(pupil);
     await say(pupil, "take/1,x", "unread");
-    await say(pupil, "take/1,3", "wrong");
+    await say(pupil, lang === "en" ? "take 1 or 3" : "取 1 或 3 个", "wrong");
     await say(pupil, "{1,3,4}", "right");
     await next(pupil);
     await program(pupil, true, "first", "second");
@@ -143,6 +146,13 @@ for (const lang of ["en", "zh"])
     await next(pupil);
     await task(pupil, 10);
     await expect(pupil.getByTestId("class-left")).toContainText("2");
+    // The sheet is opened without the answer, and leads back.
+    await pupil.getByTestId("task-open").click();
+    await expect(pupil.getByTestId("explored")).toHaveAttribute("data-rule", "take/1..3");
+    await expect(pupil).not.toHaveURL(/answer=/);
+    await pupil.getByTestId("task-back").click();
+    await task(pupil, 10);
+    await expect(pupil.getByTestId("task-back")).toHaveCount(0);
     await say(pupil, "5", "wrong");
     await pupil.getByTestId("class-back").click();
     await expect(pupil.getByTestId("class-start")).toBeVisible();
@@ -189,6 +199,8 @@ for (const lang of ["en", "zh"])
       ["8", "right"],
       ["10", "wrong"],
     ]);
+    await expect(results.last().locator("q")).toHaveText("5");
+    await expect(person("Ada").getByTestId("class-missing")).toContainText("9");
     await expect(person("Ada")).toContainText(lang === "en" ? "8 of 10" : "8 / 10");
     const bobs = person("Bob").getByTestId("class-result");
     const said = await bobs.evaluateAll((all) =>

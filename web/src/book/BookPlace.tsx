@@ -10,7 +10,9 @@ import {
   wayPage,
   worksheet as worksheetOption,
 } from "../state/place";
+import { away } from "../state/away";
 import { later } from "../widgets/later";
+import { lazy } from "../widgets/lazy";
 import { placeStrings, stringsOf, bookStrings } from "../strings/index";
 import { stillness } from "../device/motion";
 import { MissingPart } from "../widgets/MissingPart";
@@ -38,6 +40,12 @@ const TeacherPage = later(
     return file.ClassPage;
   },
   () => placeStrings.value.loading,
+);
+
+/** Of no use but to a class. */
+const TaskBack = lazy(
+  async () => (await import("../lesson/TaskBack")).TaskBack,
+  () => null,
 );
 
 const IndexPage = later(
@@ -313,7 +321,7 @@ function ChapterPage({ number, entries }: { number: number; entries: readonly Ch
       </nav>
       <article class="book-text">
         <header class="book-head">
-          <BookBack />
+          {away.value === null ? <BookBack /> : <TaskBack />}
           {way.value === "contest" ? <ContestBar /> : null}
           {way.value === "proof" ? <ProofBar /> : null}
           <p class="book-chapter-name">{s.chapter(number)}</p>

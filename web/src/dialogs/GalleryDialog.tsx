@@ -91,7 +91,7 @@ function GalleryBody() {
     .filter((card) =>
       wanted.every((word) =>
         plain(
-          `${card.title} ${card.misere ? s.edit.misere : ""} ${card.rule} ${card.name} ${card.position} ${namesOf(card.name)}`,
+          `${card.title} ${card.misere ? s.edit.misere : ""} ${card.rule} ${card.name} ${card.position} ${namesOf(card.name)} ${s.forms.groups[card.group]}`,
         ).includes(word),
       ),
     );

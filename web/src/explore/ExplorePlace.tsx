@@ -11,6 +11,8 @@ import { Icon } from "../widgets/Icon";
 import { IconButton } from "../widgets/IconButton";
 import { RenameForm } from "../widgets/RenameForm";
 import { Waiting } from "../widgets/later";
+import { lazy } from "../widgets/lazy";
+import { away } from "../state/away";
 import { asks, subject } from "../state/game";
 import { openPlace } from "../state/place";
 import { gameStrings, placeStrings, strings, exploreStrings } from "../strings/index";
@@ -35,6 +37,12 @@ import {
   undo,
 } from "./state";
 import "./explore.css";
+
+/** Of no use but to a class. */
+const TaskBack = lazy(
+  async () => (await import("../lesson/TaskBack")).TaskBack,
+  () => null,
+);
 
 /** The first note names the sheet; else its first rule's game. */
 function titleOf(rule: string | null): string {
@@ -151,6 +159,7 @@ function Sheet() {
   const info = rule === null ? null : ruleInfo(rule);
   return (
     <main class="explore">
+      {away.value === null ? null : <TaskBack />}
       <div class="explore-head">
         <Title rule={rule} />
         <Tools />

@@ -13,6 +13,7 @@ import { placeOptions } from "../state/place";
 import { exploreStrings } from "../strings/index";
 import { pairKind } from "./gridView";
 import {
+  calculator,
   isLine,
   lineOf,
   linesOf,
@@ -160,7 +161,8 @@ export async function linesTyped(text: string, names: readonly string[]): Promis
 
 async function lineTyped(typed: string, names: readonly string[]): Promise<string[]> {
   const line = typed.startsWith("nimber ") ? typed.slice(7).trim() : typed;
-  if (isLine(line, names)) return [line];
+  // The calculator calculates something; alone its name is a game's.
+  if (isLine(line, names) && line !== calculator) return [line];
   if (looksGuessed(line)) return [`conjecture ${quoted(line)}`];
   const answer = await engine.read(line);
   if (!isError(answer))
@@ -172,7 +174,8 @@ async function lineTyped(typed: string, names: readonly string[]): Promise<strin
   const rule = named ? await engine.read(named.preset.position) : null;
   if (rule && !isError(rule) && rule.kind === "position" && rule.terms[0])
     return [`rule ${rule.terms[0].rule}`];
-  return [line];
+  const told = games?.ruleInWords(line) ?? null;
+  return [told === null ? line : `rule ${told}`];
 }
 
 /** What a line is changed to may be a rule alone, or a game's name, as in the box. */

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { strings } from "../strings/index";
 import { languages } from "../strings/languages";
-import { wrongBeside } from "../state/asked";
+import { openAsked, wrongBeside } from "../state/asked";
 import { draft, draftError, subject, view } from "../state/game";
 import { replaceLinkLanguage } from "../state/address";
-import { changeTo, toggleMisere } from "../state/departure";
+import { toggleMisere } from "../state/departure";
 import { playOnly } from "../state/eye";
 import { place, openPanel } from "../state/place";
 import { chooseLanguage, language } from "../strings/language";
@@ -44,18 +44,10 @@ function PositionInput() {
       onSubmit={(event) => {
         event.preventDefault();
         const text = box.current?.value ?? "";
-        draft.value = text;
-        const then = () => {
+        void openAsked(text, () => {
           // On a phone the keyboard goes away once there is a board to look at.
           if (matchMedia("(pointer: coarse)").matches) box.current?.blur();
-        };
-        // Without a colon it may be a game's name.
-        const names = text.includes(":") ? null : import("../state/openPreset").catch(() => null);
-        if (names === null) void changeTo(text, "typed", then);
-        else
-          void names.then((file) =>
-            file ? file.openTyped(text, then) : changeTo(text, "typed", then),
-          );
+        });
       }}
     >
       <input
@@ -149,8 +141,10 @@ export function MisereSwitch() {
 export function Header() {
   const s = strings.value;
   const problem = wrongBeside.value ? null : draftError.value;
+  // Among puzzles, as in Play, nothing is typed.
+  const plain = place.value === "puzzles" || (place.value === "board" && playOnly.value);
   return (
-    <header class={place.value === "board" && playOnly.value ? "top top-play" : "top"}>
+    <header class={plain ? "top top-play" : "top"}>
       <button
         type="button"
         class="skip"

@@ -1,5 +1,5 @@
 /** A task of any other kind as a line of the list: its kind, what it is about, and words. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { readOwn } from "../links/ownProblem";
 import { linkOfOwnTask, type TaskKind } from "../links/tasks";
@@ -9,6 +9,7 @@ import { textHere } from "../judge/state";
 import { nameWords } from "../judge/words";
 import type { BookParts } from "./bookParts";
 import { NameField } from "./NameField";
+import { asSheet, SheetChoice } from "./SheetChoice";
 import type { ProblemInfo } from "#module/nimber.js";
 
 const kinds = [
@@ -30,6 +31,7 @@ const withAnswer: readonly Kind[] = ["chapter", "sheet"];
 
 export function AddTask({ onAdd, book }: { onAdd: (line: string) => void; book: BookParts }) {
   const t = lessonStrings.value.tasks;
+  const first = useRef<HTMLSelectElement>(null);
   const [kind, setKind] = useState<Kind>("value");
   const [text, setText] = useState("");
   const [ask, setAsk] = useState("");
@@ -73,19 +75,23 @@ export function AddTask({ onAdd, book }: { onAdd: (line: string) => void; book: 
             )
           : null;
   const chosen = choices && !choices.some((one) => one.value === text) ? "" : text;
-  const put = () => {
+  const put = async () => {
     const note = withWords.includes(kind) && ask.trim() !== "" ? ` # ${ask.trim()}` : "";
     const right = withAnswer.includes(kind) && answer.trim() !== "" ? ` = ${answer.trim()}` : "";
-    onAdd(`${kind} ${chosen.trim()}${note === "" && right !== "" ? " # " : note}${right}`);
+    const about = kind === "sheet" ? await asSheet(chosen) : chosen.trim();
+    onAdd(`${kind} ${about}${note === "" && right !== "" ? " # " : note}${right}`);
     setText("");
     setAsk("");
     setAnswer("");
+    // The button can't be pressed until there is another task.
+    first.current?.focus();
   };
   return (
     <div class="lesson-row" data-testid="class-task">
       <label class="field">
         <span>{t.kind}</span>
         <select
+          ref={first}
           data-testid="class-task-kind"
           value={kind}
           onChange={(event) => {
@@ -116,6 +122,8 @@ export function AddTask({ onAdd, book }: { onAdd: (line: string) => void; book: 
             ))}
           </select>
         </label>
+      ) : kind === "sheet" ? (
+        <SheetChoice text={text} onText={setText} />
       ) : (
         <NameField
           label={t.about[kind]}
@@ -151,7 +159,7 @@ export function AddTask({ onAdd, book }: { onAdd: (line: string) => void; book: 
         class="button"
         data-testid="class-task-add"
         disabled={chosen.trim() === ""}
-        onClick={put}
+        onClick={() => void put()}
       >
         {t.add}
       </button>

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { sentIn } from "../links/classList";
 import { lessonStrings, strings } from "../strings/index";
 import { Icon } from "../widgets/Icon";
-import { saidIn } from "../links/tasks";
+import { saidIn, taskOf } from "../links/tasks";
 import type { BookParts } from "./bookParts";
 import type { ReadTask } from "./classBoard";
 import { check, type Checked } from "./judge";
@@ -19,17 +19,26 @@ async function checkAll(text: string, tasks: readonly ReadTask[], book: BookPart
 
 const isRight = (one: Checked) => one.first === "right" || one.verdict === "right";
 
+/** What a program printed is longer than a line. */
+const mostShown = 120;
+
+/** What was answered, where a line holds it and somebody is to read it. */
+function Shown({ one }: { one: Checked }) {
+  if (one.verdict !== "words" && one.verdict !== "wrong") return null;
+  const said = saidIn(one.link) ?? "";
+  return said.length > mostShown || taskOf(one.link).kind === "exercise" ? null : (
+    <>
+      {" "}
+      <q translate={false}>{said}</q>
+    </>
+  );
+}
+
 /** What an answer came to. */
 function wordsOf(one: Checked): string {
   const t = lessonStrings.value;
   if (!one.legal) return t.check.illegal;
-  if (one.verdict !== null)
-    return [
-      one.board === null ? "" : t.tasks.verdicts[one.verdict],
-      one.verdict === "words" ? (saidIn(one.link) ?? "") : "",
-    ]
-      .filter(Boolean)
-      .join(strings.value.playing.comma);
+  if (one.verdict !== null) return one.board === null ? "" : t.tasks.verdicts[one.verdict];
   return [
     one.first === "right"
       ? t.check.right
@@ -84,6 +93,9 @@ export function CheckSent({ tasks, book }: { tasks: readonly ReadTask[]; book: B
         const right = new Set(
           own.filter((one) => isRight(one) && one.board !== null).map((one) => one.board),
         ).size;
+        const missing = tasks.flatMap((_, at) =>
+          own.some((one) => one.board === at) ? [] : [at + 1],
+        );
         return (
           <section class="lesson-person" key={name} data-testid="class-person" data-name={name}>
             <h3>
@@ -105,9 +117,15 @@ export function CheckSent({ tasks, book }: { tasks: readonly ReadTask[]; book: B
                     {one.board === null ? t.check.other : t.check.board(one.board + 1)}
                   </a>{" "}
                   <span data-title>{wordsOf(one)}</span>
+                  <Shown one={one} />
                 </li>
               ))}
             </ul>
+            {missing.length > 0 ? (
+              <p class="quiet" data-testid="class-missing">
+                {t.check.missing(missing)}
+              </p>
+            ) : null}
           </section>
         );
       })}

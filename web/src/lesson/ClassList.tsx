@@ -1,9 +1,12 @@
 /** The list as a class opens it, and what is there for the teacher: its link, answers, a check. */
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { isError } from "../engine/client";
+import { engine } from "../engine/index";
 import { hrefOfBoard, readLesson, writeLesson } from "../links/classList";
 import { decoded } from "../links/link";
 import { readOwn } from "../links/ownProblem";
 import { taskOf } from "../links/tasks";
+import { away } from "../state/away";
 import { firstPosition } from "../state/firstPosition";
 import { asks, position } from "../state/game";
 import { beginList, draftLesson, hrefOf, isDone, nextOf, working } from "../state/lesson";
@@ -14,24 +17,38 @@ import { CheckField } from "../widgets/CheckField";
 import { Icon } from "../widgets/Icon";
 import type { BookParts } from "./bookParts";
 import { CheckSent } from "./CheckSent";
-import { readBoard, type ReadTask } from "./classBoard";
+import { readBoard, wordsOf, type ReadTask } from "./classBoard";
 import { BoardItem, TaskItem } from "./ClassItems";
 import { ClassLink } from "./ClassLink";
+import { ruleOf } from "./judgeTask";
 import { SendPlayed } from "./SendPlayed";
 import { TaskView } from "./TaskView";
 import { needsWidth } from "./Worksheet";
+
+/** A rule in words; as it was written where it can't be read. */
+async function ruleTold(text: string): Promise<string> {
+  const rule = await ruleOf(text);
+  const read = typeof rule === "string" ? await engine.read(rule) : null;
+  return read && !isError(read) && read.kind === "rule"
+    ? strings.peek().rule(read.sentence)
+    : decoded(text);
+}
 
 async function readTask(link: string, book: BookParts): Promise<ReadTask> {
   const task = taskOf(link);
   if (task.kind === "board" || task.kind === "puzzle")
     return { kind: "board", board: await readBoard(link), link };
-  const chapterName = (number: number) =>
-    book.chapters().find((one) => one.number === number)?.title ?? "";
+  const chapterOf = (number: number) => book.chapters().find((one) => one.number === number);
   const titleOf = async (): Promise<string> => {
     switch (task.kind) {
-      case "value":
+      case "value": {
+        const board = await readBoard(task.text);
+        return [wordsOf(board).title, board.texts.at(-1)?.replace(/^[^:]*:/, "")]
+          .filter(Boolean)
+          .join(" · ");
+      }
       case "law":
-        return decoded(task.text);
+        return ruleTold(task.text);
       case "rule":
         return task.ask;
       case "problem":
@@ -40,9 +57,16 @@ async function readTask(link: string, book: BookParts): Promise<ReadTask> {
         const one = readOwn(task.value);
         return typeof one === "string" ? "" : one.title;
       }
-      case "chapter":
-      case "exercise":
-        return chapterName(task.chapter);
+      case "chapter": {
+        const one = chapterOf(task.chapter);
+        return one ? `${one.number}. ${one.title}` : "";
+      }
+      case "exercise": {
+        const one = chapterOf(task.chapter);
+        return one
+          ? `${one.number}.${one.exercises.indexOf(task.exercise) + 1} · ${one.title}`
+          : "";
+      }
       case "sheet":
         return (await readBoard(link)).sheet ?? "";
       case "board":
@@ -79,6 +103,7 @@ export function ClassList({
   const [url, setUrl] = useState("");
   const mine = draftLesson.value === text;
   usePupil(!mine);
+  useEffect(() => void (away.value = null), []);
   useEffect(() => {
     let late = false;
     void Promise.all(links.map((link) => readTask(link, book))).then((read) => {
@@ -142,6 +167,8 @@ export function ClassList({
           ) : null}
         </p>
       ) : null}
+      {/* Nothing is left to do but this. */}
+      {next === null ? <SendPlayed title={title} /> : null}
       {tasks === null ? <p class="quiet">…</p> : null}
       {tasks?.map((one) =>
         one.kind === "board" && one.board.error ? (
@@ -172,7 +199,7 @@ export function ClassList({
           ),
         )}
       </ol>
-      <SendPlayed title={title} />
+      {next === null ? null : <SendPlayed title={title} />}
       <details class="lesson-teacher" open={mine} data-testid="class-teacher">
         <summary>{t.title}</summary>
         <div class="lesson-inside">

@@ -1,6 +1,6 @@
 /** One task of a list, with what is answered, and the way on. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { CheckMine } from "../judge/CheckMine";
@@ -8,8 +8,9 @@ import { OwnWords, Sample } from "../judge/OwnProblem";
 import { textHere } from "../judge/state";
 import { nameWords } from "../judge/words";
 import { readOwn } from "../links/ownProblem";
-import { taskOf, writePrinted, type Task } from "../links/tasks";
+import { taskOf, withoutAsked, writePrinted, type Task } from "../links/tasks";
 import { hrefOf, isDone, nextOf, saidOf, say, type Working } from "../state/lesson";
+import { away } from "../state/away";
 import { openPlace } from "../state/place";
 import { errorSentence, lessonStrings, strings } from "../strings/index";
 import { ErrorNote } from "../widgets/ErrorNote";
@@ -237,7 +238,12 @@ function Asked(props: {
   );
   const opens = (words: string) => (
     <p>
-      <a class="button" data-testid="task-open" href={`#${link}`}>
+      <a
+        class="button"
+        data-testid="task-open"
+        href={`#${withoutAsked(link)}`}
+        onClick={() => (away.value = at)}
+      >
         <Icon name="go" />
         {words}
       </a>
@@ -338,10 +344,16 @@ export function TaskView({ now, at, book }: { now: Working; at: number; book: Bo
   const further = hrefOf(now, at + 1);
   const left = now.boards.filter((_, one) => !isDone(now, one)).length;
   const all = nextOf(now) === null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever goes on by keys, or hears the page, goes on at its beginning.
+  useEffect(() => {
+    scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [at]);
   return (
     <section class="lesson-task" data-testid="class-note" data-board={at + 1} data-kind={task.kind}>
       <p class="quiet">{now.title}</p>
-      <h1>
+      <h1 ref={heading} tabIndex={-1}>
         {t.tasks.at(at + 1, now.boards.length)} · {t.tasks.kinds[task.kind]}
       </h1>
       {position === "" ? (

@@ -2,6 +2,7 @@
 import { engine } from "../engine/index";
 import { ownLane } from "../engine/asking";
 import { isError, type TextError } from "../engine/client";
+import { ruleInWords } from "../strings/ruleInWords";
 import { readOwn } from "../links/ownProblem";
 import { readPrinted, type Task } from "../links/tasks";
 import { ofJudge, ofOwn, type Source } from "../judge/source";
@@ -56,7 +57,9 @@ async function aboutLaw(text: string, said: string): Promise<Verdict> {
 async function aboutRule(text: string, said: string): Promise<Verdict> {
   const rule = await ruleOf(text);
   if (typeof rule !== "string") return broken;
-  const theirs = await engine.read(said);
+  const read = await engine.read(said);
+  const told = isError(read) ? ruleInWords(said) : null;
+  const theirs = told === null ? read : await engine.read(told);
   if (isError(theirs)) return unread(theirs.error);
   const other = theirs.kind === "rule" ? theirs.rule : (theirs.terms[0]?.rule ?? "");
   if (other === rule) return is(true);

@@ -5,7 +5,7 @@ import { linesOf, mostBoards, opened, writeLesson } from "../links/classList";
 import { linkOptions } from "../links/link";
 import { numberOf, readOptions } from "../links/options";
 import { readOwn } from "../links/ownProblem";
-import { readSheetLink } from "../links/sheet";
+import { readSheetLink, writeSheetLink } from "../links/sheet";
 import {
   linkOfChapter,
   linkOfExercise,
@@ -93,12 +93,20 @@ function chapter(line: Written, book: BookParts): Read {
     : { link: linkOfExercise(entry.number, id) };
 }
 
-function sheet(line: Written): Read {
-  const link = behindSign(line.text);
+/** The link of a sheet: of one that is linked, or of a rule alone. */
+async function sheetLink(text: string): Promise<string | null> {
+  const link = behindSign(text);
   const read = readSheetLink(link);
-  return read && read.text !== ""
-    ? { link: linkOfSheetTask(link.split("?", 1)[0]!, line) }
-    : { words: lessonStrings.peek().tasks.noSheet, column: 1 };
+  if (read) return read.text === "" ? null : link.split("?", 1)[0]!;
+  const rule = await engine.read(text);
+  return isError(rule) || rule.kind !== "rule" ? null : writeSheetLink(`rule ${rule.rule}`, []);
+}
+
+async function sheet(line: Written): Promise<Read> {
+  const link = await sheetLink(line.text);
+  return link === null
+    ? { words: lessonStrings.peek().tasks.noSheet, column: 1 }
+    : { link: linkOfSheetTask(link, line) };
 }
 
 async function readRow(line: Written, asked: boolean, book: BookParts): Promise<Read> {

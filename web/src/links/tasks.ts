@@ -104,6 +104,17 @@ export const linkOfText = (
   asked: Asked = { ask: "", answer: "" },
 ) => further(link, [`task=${kind}`, ...askedOptions(asked)]);
 
+/** What opens the chapter or the sheet of a task: without its question and its answer. */
+export function withoutAsked(link: string): string {
+  const at = link.indexOf("?");
+  if (at < 0) return link;
+  const rest = link
+    .slice(at + 1)
+    .split("&")
+    .filter((one) => !/^(?:ask|answer)=/.test(one));
+  return rest.length > 0 ? `${link.slice(0, at)}?${rest.join("&")}` : link.slice(0, at);
+}
+
 // ---- what a class says ----
 
 /** An answer as a link: the task's with what was said. */

@@ -1,8 +1,8 @@
 /** In Play, beside the board or below it: the ways on, and a box for what one brings along. */
 import { useEffect, useRef } from "preact/hooks";
-import { askedBeside, wrongBeside } from "../state/asked";
-import { changeTo, changeToPuzzle } from "../state/departure";
-import { draft, draftError, record } from "../state/game";
+import { askedBeside, openAsked, wrongBeside } from "../state/asked";
+import { changeToPuzzle } from "../state/departure";
+import { draftError, record } from "../state/game";
 import { openPanel, openPlace } from "../state/place";
 import { playStrings, strings } from "../strings/index";
 import { ErrorNote } from "../widgets/ErrorNote";
@@ -65,8 +65,7 @@ function AskBox() {
         const text = box.current?.value ?? "";
         if (text.trim() === "") return;
         askedBeside.value = text;
-        draft.value = text;
-        void changeTo(text, "typed", () => scrollTo({ top: 0 }));
+        void openAsked(text, () => scrollTo({ top: 0 }));
       }}
     >
       <label class="ask-label" for="ask-box">

@@ -1,8 +1,17 @@
-/** What was typed into the box beside the board: what is wrong with it is said there. */
+/** What is typed into the two boxes for positions. */
 import { computed, signal } from "@preact/signals";
-import { draftError } from "./game";
+import { changeTo } from "./departure";
+import { draft, draftError } from "./game";
 
+/** In the box beside the board: what is wrong with it is said there. */
 export const askedBeside = signal<string | null>(null);
 export const wrongBeside = computed(
   () => draftError.value !== null && draftError.value.text === askedBeside.value,
 );
+
+/** Opens a position or a rule; without a colon it may be a game's name, or a rule in words. */
+export async function openAsked(text: string, then: () => void): Promise<void> {
+  draft.value = text;
+  const names = text.includes(":") ? null : await import("./openPreset").catch(() => null);
+  await (names ? names.openTyped(text, then) : changeTo(text, "typed", then));
+}

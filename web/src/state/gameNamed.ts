@@ -2,6 +2,9 @@
 import { gameNames, plainName } from "../strings/gameNames";
 import { presets, type Preset } from "./presets";
 
+/** What is told in words and is no name may be a rule. */
+export { ruleInWords } from "../strings/ruleInWords";
+
 export interface GameNamed {
   preset: Preset;
   /** the position that the numbers behind the name mean; null where the name stands alone */

@@ -3,7 +3,7 @@
  * a text without a colon is typed.
  */
 import { changeTo } from "./departure";
-import { gameNamed } from "./gameNamed";
+import { gameNamed, ruleInWords } from "./gameNamed";
 import { programSide } from "./game";
 import { setProgramSide } from "./opponent";
 import { lostStarts, type Preset } from "./presets";
@@ -22,10 +22,10 @@ export const openPreset = (preset: Preset, then: () => void): Promise<boolean> =
     preset.face?.name ?? null,
   );
 
-/** Opens what a person typed: a game by its name, a name with numbers, or the text itself. */
+/** Opens what a person typed: a game by its name or in words, or the text itself. */
 export function openTyped(text: string, then: () => void): Promise<boolean> {
   const named = gameNamed(text);
-  if (named === null) return changeTo(text, "typed", then);
+  if (named === null) return changeTo(ruleInWords(text) ?? text, "typed", then);
   const { position, preset } = named;
   return position === null
     ? openPreset(preset, then)

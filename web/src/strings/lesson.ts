@@ -44,6 +44,10 @@ export interface LessonStrings {
     asks: Record<"value" | "law" | "rule" | "problem" | "chapter" | "sheet", string>;
     labels: Record<"value" | "law" | "rule" | "words", string>;
     openSheet: string;
+    /** from a sheet or a chapter to the task that led there */
+    back: (task: number) => string;
+    /** sheets that are there already */
+    sheets: { choose: string; ready: string; kept: string };
     verdicts: Record<"right" | "wrong" | "words" | "empty" | "broken" | "unread", string>;
   };
   title: string;
@@ -115,6 +119,8 @@ export interface LessonStrings {
     noWin: string;
     won: (player: 1 | 2) => string;
     score: (right: number, boards: number) => string;
+    /** tasks that somebody left out, from 1 */
+    missing: (tasks: readonly number[]) => string;
   };
   note: { here: (board: number, all: number) => string; next: string; list: string };
   projector: {

@@ -1,0 +1,105 @@
+// A rule told in words is the rule that a person means.
+import { describe, expect, test } from "vitest";
+import { presets } from "../../web/src/state/presets";
+import { gameNames } from "../../web/src/strings/gameNames";
+import { ruleInWords } from "../../web/src/strings/ruleInWords";
+import { module as nimber } from "../wasm/module";
+
+/** One of each rule in all the words that it is told in. */
+const told: Readonly<Record<string, readonly string[]>> = {
+  "take/1..3": [
+    "take 1 to 3",
+    "Take one to three stones.",
+    "take 1-3 stones from a heap",
+    "take between 1 and 3",
+    "take at most 3",
+    "remove up to three stones from any pile",
+    "You may take from 1 to 3 stones",
+    "no more than three",
+    "1 to 3",
+    "拿 1 到 3 个",
+    "取1～3颗石子",
+    "每次取走一至三个",
+    "每次可以从一堆中取 1-3 个石子。",
+    "最多取三个",
+    "一次拿不超过 3 颗",
+    "至多取3个",
+  ],
+  "take/1,3,4": [
+    "take 1, 3 or 4",
+    "Take one, three, or four stones from one heap.",
+    "players take 1 or 3 or 4 stones",
+    "取 1、3 或 4 个",
+    "每次取一个、三个或四个石子",
+  ],
+  "take/2": ["take 2", "take two stones", "取两个", "拿 2 颗"],
+  "take/1..10": ["take 1 to 10", "拿 1 到 10 个"],
+  "own/n;k=1..n/3;n-=k": [
+    "take at most a third",
+    "Take at most a third of the heap.",
+    "at most one third",
+    "take up to 1/3 of the pile",
+    "take no more than n/3 stones",
+    "最多取三分之一",
+    "每次至多拿这堆的三分之一",
+    "不超过 1/3",
+  ],
+  "own/n;k=1..n/2;n-=k": [
+    "take at most half",
+    "take at most half of the stones",
+    "最多取一半",
+    "至多拿走一半",
+  ],
+  "custom/2*k>=n": ["take at least half", "至少取一半", "取至少一半"],
+  "take/prime": ["take a prime number of stones", "take a prime", "取质数个", "每次取素数个石子"],
+  "take/odd": ["take an odd number", "取奇数个"],
+  "take/square": ["take a square number of stones", "take a perfect square", "取平方数个"],
+  "take/pow2": ["take a power of two", "take a power of 2", "取 2 的幂个", "取二的幂"],
+  nim: [
+    "take any number of stones",
+    "take as many as you like from one heap",
+    "取任意多个",
+    "拿任意个",
+  ],
+};
+
+describe("a rule in words", () => {
+  test.each(Object.entries(told))("%s", (rule, words) => {
+    expect(words.map((text) => [text, ruleInWords(text)])).toEqual(
+      words.map((text) => [text, rule]),
+    );
+    const read = nimber.read(rule);
+    expect("kind" in read && read.kind).toBe("rule");
+  });
+
+  test("what tells no rule is none", () => {
+    for (const text of [
+      "",
+      "take",
+      "take nothing",
+      "take 0",
+      "take 3 to 1",
+      "take 1 and a half",
+      "take at most",
+      "take at most a zebra",
+      "take at least 3",
+      "take 99999999999999999999",
+      "3",
+      "nim:3,4,5",
+      "取",
+      "最多取",
+      "split a heap",
+      "constructor",
+      "at most constructor",
+      "take 1 to 3".repeat(100),
+    ])
+      expect(ruleInWords(text), text.slice(0, 40)).toBeNull();
+  });
+
+  test("no name of a game is taken for a rule", () => {
+    for (const { name } of presets)
+      for (const called of gameNames[name] ?? [])
+        if (!["至少取一半", "At least half"].includes(called))
+          expect(ruleInWords(called), called).toBeNull();
+  });
+});

@@ -1,0 +1,142 @@
+/**
+ * A rule told as a person would, in either language: "take 1 to 3", "take at most a third",
+ * "拿 1 到 3 个", "最多取三分之一". Whoever types it where a rule is expected gets the rule. Pure.
+ */
+
+/** A heap of any rule is no longer. */
+const mostDigits = 15;
+const longest = 160;
+
+const english = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const chinese = "零一二三四五六七八九";
+
+/** Sets that a rule names, by what they are called. */
+const sets: readonly (readonly [RegExp, string])[] = [
+  [/^(?:an? )?odd(?: number)?$|^奇数$/, "odd"],
+  [/^(?:an? )?even(?: number)?$|^偶数$/, "even"],
+  [/^(?:an? )?primes?(?: number)?$|^(?:质数|素数)$/, "prime"],
+  [/^(?:an? )?(?:perfect |square )?(?:square|number)(?: number)?$|^(?:完全)?平方数$/, "square"],
+  [/^(?:an? )?powers? of (?:two|2)$|^2 ?的(?:幂|次幂|方幂|整数次幂)$/, "pow2"],
+  [/^(?:an? )?fibonacci(?: number)?$|^斐波那契数$/, "fib"],
+];
+
+/** Into how many parts the heap is thought of. */
+const parts: Readonly<Record<string, number>> = {
+  half: 2,
+  third: 3,
+  quarter: 4,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+};
+
+/** One writing: small letters, digits, plain signs, no full stop. */
+const plain = (text: string) =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[。.!]+\s*$/u, "")
+    .replace(/(?:一半|半数)/g, "half")
+    .replace(/两/g, "二")
+    .replace(/十(?=分)/g, "10")
+    .replace(/[零一二三四五六七八九](?!十)/g, (sign) => String(chinese.indexOf(sign)))
+    .replace(/\b[a-z]+\b/g, (word) =>
+      english.includes(word) ? String(english.indexOf(word)) : word,
+    )
+    .replace(/[–—~〜至]/g, "-")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Of how many parts one is meant: "a third", "1/3", "n/3", "3分之1"; 0 where it is no part. */
+function partsIn(text: string): number {
+  const word = /^(?:(?:an?|1|the) )?([a-z]+)$/.exec(text)?.[1] ?? "";
+  if (Object.hasOwn(parts, word)) return parts[word]!;
+  const found = /^(?:1|n) ?\/ ?(\d{1,3})$|^(\d{1,3})分之1$/.exec(text);
+  const count = Number(found?.[1] ?? found?.[2] ?? 0);
+  return count >= 2 ? count : 0;
+}
+
+const numbersIn = (text: string): string[] | null => {
+  const all = text.split(/\s*(?:,|、|;|\bor\b|\band\b|或者?|和)\s*/).filter((one) => one !== "");
+  return all.length > 0 && all.every((one) => /^[1-9]\d*$/.test(one) && one.length <= mostDigits)
+    ? all
+    : null;
+};
+
+/** The set of "take a prime". */
+const setOf = (amount: string): string | null => {
+  const found = sets.find(([called]) => called.test(amount));
+  return found ? `take/${found[1]}` : null;
+};
+
+/** The rule of "take AMOUNT"; null where the amount is none that is known. */
+function ruleOf(amount: string): string | null {
+  if (
+    /^(?:any(?: (?:number|amount))?|as many as (?:you|they) (?:like|want|please)|1 or more)$/.test(
+      amount,
+    )
+  )
+    return "nim";
+  if (/^(?:任意|任意多|任意数量|任意数目|1个或多个|若干|至少1个?)$/.test(amount)) return "nim";
+  const range = /^(?:from |between )?([1-9]\d*) ?(?:to|up to|and|-+|\.\.|到)+ ?([1-9]\d*)$/.exec(
+    amount,
+  );
+  const [, from = "", to = ""] = range ?? [];
+  if (range && !/^[1-9]\d* and /.test(amount))
+    return from.length > mostDigits || to.length > mostDigits || BigInt(from) > BigInt(to)
+      ? null
+      : `take/${from}..${to}`;
+  const most = /^(?:at most|up to|no more than|not more than|最多|-多|不超过|不多于) ?(.+)$/.exec(
+    amount,
+  );
+  if (most) {
+    const of = partsIn(most[1]!);
+    if (of > 0) return `own/n;k=1..n/${of};n-=k`;
+    const only = numbersIn(most[1]!);
+    return only?.length === 1 ? `take/1..${only[0]!}` : null;
+  }
+  const least = /^(?:at least|no less than|not less than|-少|最少|不少于) ?(.+)$/.exec(amount);
+  if (least) {
+    const of = partsIn(least[1]!);
+    return of > 0 ? `custom/${of}*k>=n` : null;
+  }
+  const list = numbersIn(amount);
+  return list ? `take/${[...new Set(list)].join(",")}` : null;
+}
+
+const englishHead =
+  /^(?:(?:(?:you|players?|each player|one|1|a move|in a move|on (?:your|a) turn|each turn),? )*(?:may|can|must|to)? ?)?(?:takes?|removes?|picks?|subtracts?|draws?) (.+)$/;
+const englishTail =
+  / ?(?:\b(?:stones?|sticks?|coins?|matches|match|pieces?|counters?|tokens?|candies|candy)\b)? ?(?:(?:\bof\b|\bfrom\b|\bin\b) (?:(?:a|an|any|1|the|each|that) )?(?:single )?(?:heap|pile|stack|stones?|it|them|row)s?)?(?: (?:at a time|each turn|each time|per turn))?$/;
+const chineseHead =
+  /^(?:每次|每人|每回合|1次|轮流|玩家|双方|可以|可|只能|能|必须|从(?:任意|某|任)?1?堆石?子?(?:中|里)?|,| )*(最多|-多|不超过|-少|最少|不少于)?(?:可以|可|能|只能)? ?(?:取走|拿走|移走|去掉|拿|取) ?(.+)$/;
+const chineseTail =
+  / ?(?:个|颗|粒|枚|根|块|颗石)? ?(?:石子|石头|棋子|火柴|硬币|豆子|糖)?(?:的石子)?$/;
+/** "of the heap" before the part that is meant. */
+const chineseOf = /(?:这|该|那)?1?(?:堆|剩下|余下|其中|它)(?:石子)?的/;
+
+/** The rule that is told; null where none is understood. */
+export function ruleInWords(text: string): string | null {
+  if (text.length > longest || /[:{}#=;]/.test(text) || !/\p{Letter}/u.test(text)) return null;
+  const said = plain(text);
+  const han = chineseHead.exec(said);
+  if (han && /\p{Script=Han}/u.test(text)) {
+    const [, before = "", rest = ""] = han;
+    const amount = `${before}${rest.replace(chineseOf, "")}`.replace(
+      /(\d) ?[个颗粒枚根块](?= ?[、,或和\-到])/g,
+      "$1",
+    );
+    const bare = amount.replace(chineseTail, "").trim();
+    return setOf(bare) ?? ruleOf(bare);
+  }
+  const isHan = /\p{Script=Han}/u.test(text);
+  const told = isHan ? null : englishHead.exec(said);
+  const amount = (told?.[1] ?? said).replace(isHan ? chineseTail : englishTail, "").trim();
+  if (told) return setOf(amount) ?? ruleOf(amount);
+  // A number alone is no rule, but for behind a word that says what is done with it.
+  return /^\d+$/.test(amount) ? null : ruleOf(amount);
+}
