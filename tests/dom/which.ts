@@ -10,7 +10,6 @@ export const inDom: readonly string[] = [
   "explore",
   "eye",
   "faces",
-  "families",
   "goals",
   "keep",
   "language",

@@ -83,7 +83,9 @@ function wayPage(way: Way, file: string): StaticPage {
       has(document, `[data-testid="${way}-page"][data-page="${page}"][aria-busy="false"]`) &&
       !has(document, ".book-board:not([data-position])"),
     misere: false,
-    title: heading,
+    // With the way's name: a chapter or a game may be called the same.
+    title: (document) =>
+      `${heading(document)} · ${textOf(document, ".book-chapter-name").split(/[,，]/)[0]!}`,
     about: ".book-text p:not(.book-chapter-name)",
     board:
       way === "proof"
