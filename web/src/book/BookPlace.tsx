@@ -44,7 +44,7 @@ const TeacherPage = later(
 
 /** Of no use but to a class. */
 const TaskBack = lazy(
-  async () => (await import("../lesson/TaskBack")).TaskBack,
+  async () => (await import("../widgets/TaskBack")).TaskBack,
   () => null,
 );
 

@@ -40,7 +40,7 @@ import "./explore.css";
 
 /** Of no use but to a class. */
 const TaskBack = lazy(
-  async () => (await import("../lesson/TaskBack")).TaskBack,
+  async () => (await import("../widgets/TaskBack")).TaskBack,
   () => null,
 );
 

@@ -2,7 +2,7 @@
 import { away } from "../state/away";
 import { hrefOf, working } from "../state/lesson";
 import { lessonStrings } from "../strings/index";
-import { Icon } from "../widgets/Icon";
+import { Icon } from "./Icon";
 
 export function TaskBack() {
   const now = working.value;
