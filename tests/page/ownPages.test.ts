@@ -175,6 +175,15 @@ describe("what is drawn, as the content of a page", () => {
     ).toBe('<div class="scroller" data-more=""></div>');
   });
 
+  it("keeps one choice of a folded list", () => {
+    const all = '<option value="">All</option>';
+    const list = (options: string) =>
+      `<label><select data-testid="problem-level-choice">${options}</select></label>`;
+    expect(content(list(`${all}<option value="1">easy</option>`) + list(all))).toBe(
+      list(all) + list(all),
+    );
+  });
+
   it("leads to the same page in the other language", () => {
     const button = '<button type="button" class="icon-button language" lang="zh-CN">中文</button>';
     expect(content(button)).toBe(

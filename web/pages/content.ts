@@ -24,12 +24,16 @@ const withLinks = (html: string) =>
   );
 
 /**
- * A proof that stands in a chapter's page is read there. HTML needs no name for what a
- * formula is written in.
+ * A proof that stands in a chapter's page is read there. The folded choices of a list need the
+ * script: the first one stands for all. HTML needs no name for what a formula is written in.
  */
 const lightened = (html: string) =>
   html
     .replace(/<details\b[^>]*\sdata-elsewhere=[^>]*>[^]*?<\/details>/g, "")
+    .replace(
+      /(<select data-testid="problem-\w+-choice"[^>]*><option[^>]*>[^<]*<\/option>)[^]*?<\/select>/g,
+      "$1</select>",
+    )
     .replace(/(<math) xmlns="http:\/\/www\.w3\.org\/1998\/Math\/MathML"/g, "$1");
 
 /** A theorem of the proof path, or a box of a chapter. */

@@ -100,7 +100,7 @@ function beginPage(): void {
   };
   addEventListener("error", missed, true);
 }
-const beginner = `(${beginPage.toString()})()`;
+const beginner = `(${beginPage.toString()})()`.replace(/\n\s+/g, "\n");
 const beginnerHash = `'sha256-${createHash("sha256").update(beginner).digest("base64")}'`;
 
 /** The style sheet may be what is gone. */
@@ -228,5 +228,9 @@ export function pageHtml(built: string, page: PageFile, site: string): string {
     ...(page.link === null ? [still] : [`<noscript>${still}</noscript>`]),
   ];
   html = replaced(html, /(?=\s*<link rel="icon")/, `\n    <script>${beginner}</script>`);
-  return html.replace("</head>", () => `  ${head.join("\n    ")}\n  </head>`);
+  html = html.replace("</head>", () => `${head.join("\n")}\n</head>`);
+  // Comments and indents are for whoever reads the shell, not each of some hundred pages.
+  const end = html.indexOf("</head>");
+  const light = html.slice(0, end).replace(/<!--[^]*?-->\s*/g, "");
+  return light.replace(/\n\s+/g, "\n") + html.slice(end);
 }

@@ -2,7 +2,7 @@
  * Writes the pages that can be read without a script: chapters, problems and games, in every
  * language, each as the built page draws it.
  */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openModule } from "../book/module.ts";
@@ -292,5 +292,8 @@ export async function writeRest(
         ),
   );
   await writeFile(join(folder, "404.html"), missingHtml(names, site));
-  if (site !== "") await writeFile(join(folder, "sitemap.xml"), siteMap(site, addresses));
+  const map = join(folder, "sitemap.xml");
+  // One of an earlier build would name another site.
+  if (site === "") await rm(map, { force: true });
+  else await writeFile(map, siteMap(site, addresses));
 }
