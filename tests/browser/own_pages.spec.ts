@@ -107,7 +107,7 @@ test("with a script nothing moves, and the board plays", async ({ page }) => {
         shifts.sum += (entry as unknown as { value: number }).value;
     }).observe({ type: "layout-shift", buffered: true });
   });
-  for (const path of [chapter, "en/problems/hdu-1846.html", "en/games/kayles.html"]) {
+  for (const path of [chapter, "en/problems/hdu-1846.html", "en/games/nim.html"]) {
     await page.goto(at(path));
     // Nothing but the words comes before the reader's hand.
     const scripts = () =>
@@ -126,7 +126,7 @@ test("with a script nothing moves, and the board plays", async ({ page }) => {
   }
   // On the game's page the address becomes that of the game that is played.
   await page.getByTestId("winning-move").first().click();
-  await expect(page).toHaveURL(/index\.html#octal/);
+  await expect(page).toHaveURL(/index\.html#nim/);
 });
 
 test("a press before the script has come counts, and the focus stays", async ({ page }) => {

@@ -84,11 +84,16 @@ function withoutInnerForms(html: string): string {
   });
 }
 
-/** In a sheet a label may stand around two things that can be pressed: there it labels none. */
+/**
+ * In a sheet a label may stand around two things that can be pressed, or around a text: there it
+ * labels none.
+ */
 const withoutLabels = (html: string) =>
-  html
-    .replace(/<label\b([^>]*)>/g, (_, given: string) => `<span${drop(given, /for/)}>`)
-    .replace(/<\/label>/g, "</span>");
+  html.replace(/<label\b([^>]*)>([^]*?)<\/label>/g, (label, given: string, inner: string) =>
+    (inner.match(/<(?:input|select|button)\b/g)?.length ?? 0) > 1 || inner.includes("<pre")
+      ? `<span${drop(given, /for/)}>${inner}</span>`
+      : label,
+  );
 
 /** The squares of the queen's board are painted; where no script runs, by the style sheet. */
 const withCells = (html: string) =>
