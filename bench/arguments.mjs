@@ -1,10 +1,11 @@
 // node bench/arguments.mjs [NIMBER]: how long an argument takes, alone and beside a search that
-// answers. Processor time, the least of three runs each, by turns. Printed, and the issue's bounds
-// judged; the table of docs/performance.md is made of it.
+// answers. Processor time, the least of three runs each, by turns. Printed, and what is
+// above its bound is marked; the table of docs/performance.md is made of it.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { cram, queens } from "../tests/cli/boards.mjs";
 
 const [nimber = "build/native/nimber"] = process.argv.slice(2);
 
@@ -17,8 +18,6 @@ function run(words) {
   });
   return { time: Number(stderr.trim().split("\n").at(-1)), answer: JSON.parse(stdout) };
 }
-const board = (rows, columns) => Array(rows).fill(".".repeat(columns)).join("/");
-const cram = (rows, columns) => `grid/..->oo;turn:${board(rows, columns)}`;
 
 let broken = 0;
 function row(name, time, most, more = "") {
@@ -30,17 +29,6 @@ function row(name, time, most, more = "") {
 // Alone, on what no search is tried for.
 const folder = mkdtempSync(join(tmpdir(), "nimber-bench-"));
 try {
-  const queens = (side) => {
-    const lines = [];
-    for (let a = 0; a < side * side; a += 1) {
-      for (let b = a + 1; b < side * side; b += 1) {
-        const rows = Math.floor(b / side) - Math.floor(a / side);
-        const columns = (b % side) - (a % side);
-        if (rows === 0 || columns === 0 || rows === Math.abs(columns)) lines.push(`v${a} v${b}`);
-      }
-    }
-    return lines.join("\n");
-  };
   const file = join(folder, "queens.txt");
   writeFileSync(file, queens(31));
   for (const [name, words, most] of [

@@ -2,7 +2,6 @@
  * The book: every chapter in both languages, every exercise answered wrongly and rightly. What is
  * right, the module says.
  */
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -13,7 +12,7 @@ import { lawsOf, moduleAsker, openModule } from "../../web/book/module";
 import { Book } from "../../web/book/plugin";
 import type { Chapter, ExerciseBlock } from "../../web/src/book/content";
 import * as en from "../../web/src/strings/languages/en";
-import { atRest, expectNoSideways, slice } from "./help";
+import { atRest, expectNoSideways, expectWcag, slice } from "./help";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const options = {
@@ -201,17 +200,6 @@ async function solve(place: Locator, { exercise }: ExerciseBlock): Promise<void>
   }
 }
 
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"])
-    .analyze();
-  expect(
-    violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`),
-    what,
-  ).toEqual([]);
-}
-
 // English by day on a desktop and Chinese by night on a phone: so every chapter is held against axe
 // in both themes, with all it can say open. script/nightly has each on both.
 const numbers = readdirSync(`${options.folder}/en`).map((name) => Number(name.slice(0, 2)));
@@ -255,7 +243,7 @@ for (const { language, number } of slice(chapters.flat(), 4)) {
     );
     expect(solved.sort()).toEqual(exercises.map(({ id }) => `${number}/${id}`).sort());
     // A board has nothing to focus while the program thinks about its answer.
-    await expect(() => expectAccessible(page, `chapter ${number}`)).toPass({ timeout: 60_000 });
+    await expect(() => expectWcag(page, `chapter ${number}`)).toPass({ timeout: 60_000 });
     expect(errors).toEqual([]);
   });
 }
@@ -278,7 +266,7 @@ for (const scheme of ["light", "dark"] as const) {
       }
       if (link.includes("worksheet"))
         await expect(page.getByTestId("worksheet-item")).toHaveCount(10);
-      await expectAccessible(page, link);
+      await expectWcag(page, link);
     }
   });
 }
@@ -377,7 +365,7 @@ test("the index leads to a term's section and to a problem @browser", async ({ p
   await page.getByTestId("open-index").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.book.index.title);
   await expectNoSideways(page);
-  await expectAccessible(page, "the index");
+  await expectWcag(page, "the index");
   const term = page
     .getByTestId("book-index")
     .getByRole("listitem")

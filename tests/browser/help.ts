@@ -120,6 +120,18 @@ export async function expectAccessible(page: Page, ...parts: string[]): Promise<
   }
 }
 
+/** axe finds nothing of what WCAG asks at levels A and AA, in the theme that is shown. */
+export async function expectWcag(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"])
+    .analyze();
+  expect(
+    violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`),
+    what,
+  ).toEqual([]);
+}
+
 /** Nothing sticks out to the right of the page. */
 export async function expectNoSideways(page: Page): Promise<void> {
   const beyond = await page.evaluate(

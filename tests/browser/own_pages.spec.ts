@@ -1,11 +1,10 @@
 // The pages of their own (web/pages) as they are read: without a script, with one, from a disk, in
 // a folder below another, and where a part of them is gone.
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { launchFirefox } from "./firefox";
-import { atRest, expectNoSideways } from "./help";
+import { atRest, expectNoSideways, expectWcag } from "./help";
 import { builtFolder, Site } from "./server";
 
 /** One of each kind. */
@@ -145,14 +144,7 @@ test("one of each kind is accessible", async ({ page }) => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await atRest(page);
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"])
-        .analyze();
-      expect(
-        violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`),
-        path,
-      ).toEqual([]);
+      await expectWcag(page, path);
     }
   }
 });

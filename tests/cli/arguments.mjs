@@ -6,9 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { ask } from "./ask.mjs";
+import { board, cram, queens } from "./boards.mjs";
 
-const board = (rows, columns) => Array(rows).fill(".".repeat(columns)).join("/");
-const cram = (rows, columns) => `grid/..->oo;turn:${board(rows, columns)}`;
 const json = (args, status = 0) => {
   const run = ask(args);
   assert.equal(run.status, status, `${args.join(" ").slice(0, 200)}: ${run.stderr}`);
@@ -111,17 +110,6 @@ assert.match(ask(["explain", "--check", cram(12, 12)]).stdout, /\n {2}verified: 
 // Queens that may not see each other: the middle wins.
 const folder = mkdtempSync(join(tmpdir(), "nimber-arguments-"));
 try {
-  const queens = (side) => {
-    const lines = [];
-    for (let a = 0; a < side * side; a += 1) {
-      for (let b = a + 1; b < side * side; b += 1) {
-        const rows = Math.floor(b / side) - Math.floor(a / side);
-        const columns = (b % side) - (a % side);
-        if (rows === 0 || columns === 0 || rows === Math.abs(columns)) lines.push(`v${a} v${b}`);
-      }
-    }
-    return lines.join("\n");
-  };
   const file = join(folder, "graph.txt");
   for (const side of [9, 31]) {
     writeFileSync(file, queens(side));
