@@ -57,7 +57,7 @@ test("Why tells the product, and what a winning move does to it", async ({ page 
   await expect(why).toBeVisible({ timeout: 60_000 });
   await expect(why.locator("tbody tr")).toHaveCount(3);
   await expect(why.getByTestId("quotient-product")).toHaveAttribute("data-lost", "false");
-  await expect(why.getByTestId("known")).toContainText("quotient_outcomes in proofs/Quotients.v");
+  await expect(why.getByTestId("known")).toContainText("proofs/Quotients.v: quotient_outcomes");
   await expect(why.getByTestId("nim-rule")).toHaveAttribute("data-says", /^[NP]$/);
   await expect(why.getByTestId("quotient-move").first()).toBeVisible();
 });

@@ -29,7 +29,7 @@ test("each winning move mends the columns, even one that raises a value @layout"
   await expect(page.getByTestId("theorem").first().locator("math").last()).toHaveText(
     "9mod(3+1)=1",
   );
-  await expect(page.getByTestId("known").first()).toContainText("bash in proofs/Taking.v");
+  await expect(page.getByTestId("known").first()).toContainText("proofs/Taking.v: bash");
   await expect(page.getByTestId("known-check")).toContainText("take/1..3:9+take/1..5:10");
   await open(page, "conventions");
   await expect(page.getByTestId("convention-normal")).toHaveAttribute("data-outcome", "N");

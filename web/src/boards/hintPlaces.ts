@@ -265,8 +265,12 @@ export function placesOf(
     switch (look) {
       case null:
       case "copy":
-      case "symmetry":
         return [];
+      case "symmetry": {
+        // All of it is looked at.
+        const all = allParts(shown, known);
+        return all.length > 0 ? all : endPlaces(shown, known, one);
+      }
       case "target":
         return looks && looks.goal > 0n
           ? [at(1, heap, ["spot", looks.goal - least])]

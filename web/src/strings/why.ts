@@ -197,7 +197,7 @@ export interface WhyStrings {
   /** who has checked a theorem, and how to check who wins */
   known: {
     title: string;
-    kernel: (name: string, file: string) => string;
+    kernel: string;
     byHand: string;
     check: string;
   };

@@ -8,7 +8,13 @@ export function Known({ by }: { by: InKernel | "by-hand" | null }) {
   if (!by) return null;
   return (
     <p class="quiet" data-testid="known">
-      {named(s.title, by === "by-hand" ? s.byHand : s.kernel(by[0], `proofs/${by[1]}`))}
+      {named(s.title, by === "by-hand" ? s.byHand : s.kernel)}
+      {by === "by-hand" ? null : (
+        <>
+          <br />
+          <code translate={false}>{`proofs/${by[1]}: ${by[0]}`}</code>
+        </>
+      )}
     </p>
   );
 }

@@ -2694,8 +2694,7 @@ export const why: WhyStrings = {
   },
   known: {
     title: "How we know",
-    kernel: (name, file) =>
-      `the kernel of the proof assistant Coq has checked it (${name} in ${file}).`,
+    kernel: "the kernel of the proof assistant Coq has checked it:",
     byHand: "proven by hand, in docs/theorems.md, and tested beside plain recursion.",
     check:
       "Of a position that is small enough, the command line writes who wins as a theorem for Coq:",

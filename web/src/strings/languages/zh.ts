@@ -2569,7 +2569,7 @@ export const why: WhyStrings = {
   },
   known: {
     title: "凭什么相信",
-    kernel: (name, file) => `证明助手 Coq 的内核已经检验过这条定理（${file} 中的 ${name}）。`,
+    kernel: "证明助手 Coq 的内核已经检验过这条定理：",
     byHand: "由人证明，写在 docs/theorems.md 中，并与朴素递归对照测试过。",
     check: "局面不太大时，命令行能把“谁赢”写成一条供 Coq 检验的定理：",
   },
