@@ -80,7 +80,7 @@ test("games beside each other are all in sight on a phone @phone", async ({ page
           await expect(page.locator("#board")).toHaveAttribute("data-position", position);
           await expect(page.locator("#board")).toHaveAttribute("data-more", "");
           const pieces = page.locator("#board .lane, #board .square, #board .piece");
-          expect(await pieces.count()).toBeGreaterThan(2);
+          await expect.poll(() => pieces.count()).toBeGreaterThan(2);
           for (const piece of await pieces.all())
             await expect(piece).toBeInViewport({ ratio: 0.99 });
         });
