@@ -58,22 +58,27 @@ Status tell(AskedQuotient& asked) {
   return all_answered;
 }
 
+constexpr std::string_view only_octal =
+    ": only of an octal code whose quotient is proven for all heaps";
+
 template <CoqForm form>
 Status tell_found_in_coq(Asked& asked) {
   finish(asked, quotient_step);
   if (const Error* error = asked.error()) return fail(*error, false);
   const Quotient& quotient = static_cast<AskedQuotient&>(asked).search().quotient();
-  return tell_coq(coq_file(quotient), form,
-                  quotient.rule + ": only of an octal code whose quotient is proven for all heaps");
+  return tell_coq(coq_file(quotient), form, quotient.rule + std::string(only_octal));
 }
 
-/// {"rule": …, "valid": false, "reason": "wrong-outcome"}
-Status verify_quotient(const std::string& text) {
+/// {"rule": …, "valid": false, "reason": "wrong-outcome"}. One that is valid is told as a theorem
+/// where that is asked for.
+Status verify_quotient(const std::string& text, CoqForm form) {
   auto claim = read_quotient(text);
   if (!claim) return fail(claim.error(), true);
-  QuotientVerifier verifier(std::move(*claim));
+  QuotientVerifier verifier(*claim);
   while (!verifier.step(quotient_step).done) {}
   const bool valid = verifier.verdict() == QuotientVerdict::valid;
+  if (valid && form != CoqForm::none)
+    return tell_coq(coq_file(*claim), form, claim->quotient.rule + std::string(only_octal));
   std::cout << json(verifier) << "\n";
   return valid ? all_answered : some_unsettled;
 }
@@ -105,7 +110,7 @@ int quotient(Arguments arguments) {
   if (const auto wrong = arguments.complaint(0, "--verify FILE")) return usage(*wrong);
   Input input(file);
   const std::string text = input.all();
-  return input.failed() ? input.complain(true) : verify_quotient(text);
+  return input.failed() ? input.complain(true) : verify_quotient(text, form);
 }
 
 }  // namespace nimber::cli

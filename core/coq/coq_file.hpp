@@ -4,7 +4,7 @@
 
 #include <nimber/period.hpp>
 #include <nimber/rule.hpp>
-#include "laws/quotients/quotient.hpp"
+#include "laws/quotients/quotient_certificate.hpp"
 #include "strategies/strategy.hpp"
 
 #include <optional>
@@ -46,6 +46,8 @@ std::optional<CoqFile> coq_file(const Certificate& certificate);
 /// A misère quotient: its table tells who wins every sum. None but of an octal code whose elements
 /// are proven to repeat.
 std::optional<CoqFile> coq_file(const Quotient& quotient);
+/// The same of a claim, which should be valid.
+std::optional<CoqFile> coq_file(const QuotientClaim& claim);
 /// The law of a rule's values that proofs/ knows of this rule by name; none of every other one.
 std::optional<CoqFile> coq_law(const Rule& rule);
 /// The law that a proven period, or a closed formula, is: the values of a period as a list. The

@@ -48,4 +48,13 @@ std::optional<CoqFile> coq_file(const Quotient& quotient) {
   return file;
 }
 
+std::optional<CoqFile> coq_file(const QuotientClaim& claim) {
+  Quotient quotient = claim.quotient;
+  quotient.p.assign(claim.p.begin(), claim.p.end());
+  quotient.phi.assign(claim.phi.begin(), claim.phi.end());
+  for (const auto& row : claim.table)
+    quotient.table.insert(quotient.table.end(), row.begin(), row.end());
+  return coq_file(quotient);
+}
+
 }  // namespace nimber

@@ -47,7 +47,15 @@ for (const rule of closed.split(" ")) {
 }
 for (const rule of quotients) {
   const text = told(["quotient", rule, "--certificate", "--coq"]);
-  const { preperiod } = JSON.parse(told(["quotient", rule, "--certificate"]));
+  const certificate = told(["quotient", rule, "--certificate"]);
+  const { preperiod } = JSON.parse(certificate);
+  const verified = ask(["quotient", "--verify", "-", "--coq"], certificate);
+  assert.equal(verified.stdout, text, `${rule}: its certificate says the same`);
+  const forged = certificate.replace('"p": [1, ', '"p": [');
+  assert.notEqual(forged, certificate);
+  const refused = ask(["quotient", "--verify", "-", "--coq"], forged);
+  assert.equal(refused.status, 1, rule);
+  assert.equal(JSON.parse(refused.stdout).valid, false, rule);
   assert.ok(text.includes(`from := ${preperiod};`), text);
   const wrong = text.replace(/p_portion := \[1; /, "p_portion := [");
   assert.notEqual(wrong, text);
