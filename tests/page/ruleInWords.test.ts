@@ -77,6 +77,8 @@ describe("a rule in words", () => {
       "",
       "take",
       "take nothing",
+      "take a number of stones",
+      "take a number",
       "take 0",
       "take 3 to 1",
       "take 1 and a half",

@@ -15,7 +15,7 @@ const sets: readonly (readonly [RegExp, string])[] = [
   [/^(?:an? )?odd(?: number)?$|^奇数$/, "odd"],
   [/^(?:an? )?even(?: number)?$|^偶数$/, "even"],
   [/^(?:an? )?primes?(?: number)?$|^(?:质数|素数)$/, "prime"],
-  [/^(?:an? )?(?:perfect |square )?(?:square|number)(?: number)?$|^(?:完全)?平方数$/, "square"],
+  [/^(?:an? )?(?:perfect )?squares?(?: number)?$|^(?:完全)?平方数$/, "square"],
   [/^(?:an? )?powers? of (?:two|2)$|^2 ?的(?:幂|次幂|方幂|整数次幂)$/, "pow2"],
   [/^(?:an? )?fibonacci(?: number)?$|^斐波那契数$/, "fib"],
 ];
