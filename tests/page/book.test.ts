@@ -1,7 +1,6 @@
 /** The book's compiler: every chapter holds, and what does not hold fails. */
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { fileURLToPath } from "node:url";
 import { compileChapter } from "../../web/book/compile";
 import { moduleAsker, openModule } from "../../web/book/module";
 import { Book } from "../../web/book/plugin";
@@ -11,13 +10,7 @@ import * as zh from "../../web/src/strings/languages/zh";
 import { simulate, templateLines } from "../../web/src/book/templates";
 import type { NimberModule } from "../../wasm/nimber.d.ts";
 import type { Block, Chapter, ExerciseBlock } from "../../web/src/book/content";
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const options = {
-  folder: here("../../web/book"),
-  module: here("../../web/generated"),
-  terms: here("../../docs/terms.md"),
-};
+import { bookOptions as options } from "./theBook";
 
 let module: NimberModule;
 beforeAll(async () => {

@@ -1,18 +1,12 @@
 /** The book's last page: terms, proofs and problems, and where the chapters have them. */
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readTerms } from "../../web/book/bookIndex";
 import { Book, bookLanguages } from "../../web/book/plugin";
 import type { BookIndex, ChapterEntry } from "../../web/src/book/content";
 import { module } from "../wasm/module";
+import { bookOptions as options } from "./theBook";
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const options = {
-  folder: here("../../web/book"),
-  module: here("../../web/generated"),
-  terms: here("../../docs/terms.md"),
-};
 const terms = readFileSync(options.terms, "utf8");
 const indexes = new Map<string, BookIndex>();
 let contents: Record<string, ChapterEntry[]> = {};

@@ -1,28 +1,16 @@
 /** The contest path: twelve short pages and a table, alike in both languages; where they lead. */
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { Book } from "../../web/book/plugin";
 import { readOptions } from "../../web/src/links/options";
 import { linkOptions } from "../../web/src/links/link";
-import type { Block, Chapter, Inline } from "../../web/src/book/content";
+import type { Chapter, Inline } from "../../web/src/book/content";
 import { module as nimber } from "../wasm/module";
+import { blocksOf, book, languages } from "./theBook";
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const book = new Book({
-  folder: here("../../web/book"),
-  module: here("../../web/generated"),
-  terms: here("../../docs/terms.md"),
-});
-const languages = ["en", "zh"] as const;
 const pages = async (language: string): Promise<Chapter[]> => {
   const out = [];
   for (const file of await book.pathFiles(language)) out.push(await book.chapter(file));
   return out;
 };
-const blocksOf = (page: Chapter): Block[] => [
-  ...page.blocks,
-  ...page.body.flatMap((section) => section.blocks),
-];
 
 /** Everything in a page that stands in a line. */
 function inlinesIn(value: unknown): Exclude<Inline, string>[] {

@@ -1,26 +1,14 @@
 /** The proof path: every theorem of the book, after those that its proof rests on. */
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { Book } from "../../web/book/plugin";
 import { dependencies, theoremsOf } from "../../web/book/proofPages";
 import { places, proofPath } from "../../web/book/proofs";
 import { chapterOf } from "../../web/book/theorems";
 import { linkOptions } from "../../web/src/links/link";
 import { readOptions } from "../../web/src/links/options";
-import type { Block, Chapter, Inline, ProofBlock } from "../../web/src/book/content";
+import type { Chapter, Inline, ProofBlock } from "../../web/src/book/content";
+import { blocksOf, book, bookOptions, languages } from "./theBook";
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const book = new Book({
-  folder: here("../../web/book"),
-  module: here("../../web/generated"),
-  terms: here("../../docs/terms.md"),
-});
-const languages = ["en", "zh"] as const;
-const blocksOf = (page: Chapter): Block[] => [
-  ...page.blocks,
-  ...page.body.flatMap((section) => section.blocks),
-];
 const boxesOf = (chapter: Chapter) =>
   blocksOf(chapter).filter((block): block is ProofBlock => block.kind === "proof");
 const theorems = proofPath.flat();
@@ -163,7 +151,7 @@ describe("the proof path", () => {
   test("has every box of the book, and the theorems that the core names", async () => {
     for (const language of languages) {
       const boxes = (await book.files(language)).flatMap((file) => {
-        const text = readFileSync(here(`../../web/book/${file}`), "utf8");
+        const text = readFileSync(`${bookOptions.folder}/${file}`, "utf8");
         return [...text.matchAll(/^:::proof .*?(?: :: (.*))?$/gm)].map(([, codes = ""], at) => ({
           key: `${Number(file.slice(3, 5))}.${at + 1}`,
           codes: codes.split(", "),
@@ -181,7 +169,7 @@ describe("the proof path", () => {
     const titles = new Map<string, string>();
     for (const file of await book.files("en"))
       for (const [at, [, title = ""]] of [
-        ...readFileSync(here(`../../web/book/${file}`), "utf8").matchAll(/^:::proof (.*)$/gm),
+        ...readFileSync(`${bookOptions.folder}/${file}`, "utf8").matchAll(/^:::proof (.*)$/gm),
       ].entries())
         titles.set(`${Number(file.slice(3, 5))}.${at + 1}`, title);
     expect([...words.keys()].sort()).toEqual([...order.keys()].sort());
@@ -317,7 +305,7 @@ describe("a proof page that is wrong", () => {
   ])("%s", async (text, fault) => {
     const { compileChapter } = await import("../../web/book/compile");
     const { moduleAsker, openModule } = await import("../../web/book/module");
-    const module = await openModule(here("../../web/generated"));
+    const module = await openModule(bookOptions.module);
     const page = `# T\n\nLead.\n\n## S\n\n${text}\n`;
     await expect(
       compileChapter("proof/en/03-nim.md", page, module, moduleAsker(module)),

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { inKernel, kernelTheorem, quotientsInKernel } from "../../web/src/explore/inKernel";
+import type { InKernel } from "../../web/src/strings/inKernel";
 import * as why from "../../web/src/why/inKernel";
 import { theoremNames } from "../../web/src/strings/more";
 
@@ -10,7 +11,7 @@ const proofs = (file: string) =>
 
 const cited = theoremNames
   .map((code) => [code, why.inKernel(code, "take/1,3")] as const)
-  .filter(([, by]) => by !== "by-hand") as [string, why.InKernel][];
+  .filter(([, by]) => by !== "by-hand") as [string, InKernel][];
 
 test.each([...Object.entries(inKernel), ...cited])("%s", (code, [name, file]) => {
   expect(proofs(file)).toMatch(new RegExp(`^ *(Theorem|Corollary) ${name}\\b`, "m"));

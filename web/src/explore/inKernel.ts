@@ -1,20 +1,27 @@
+import { citedInKernel, type InKernel } from "../strings/inKernel";
+
+/** Closed laws for which `--coq` writes a file. */
+const closed = [
+  "bouton",
+  "turtles",
+  "twins",
+  "lasker",
+  "take-from",
+  "take-odd",
+  "take-even",
+  "take-pow2",
+] as const;
+
 /**
  * Theorems that Coq's kernel has checked, and for which `--coq` writes a file: by the code of the
  * certificate, the name and the file of proofs/. tests/page/howKnown.test.ts holds them against it.
  */
-export const inKernel: Readonly<Record<string, readonly [name: string, file: string]>> = {
+export const inKernel: Readonly<Record<string, InKernel>> = {
   "guy-smith": ["octal_period", "Checker.v"],
   "sparse-space": ["sparse_octal_period", "SparseChecker.v"],
   "subtraction-window": ["take_period", "Sets.v"],
   "subtraction-residues": ["endless_period", "Endless.v"],
-  bouton: ["bouton", "Nim.v"],
-  turtles: ["turning_turtles", "Turtles.v"],
-  twins: ["twins_value", "Turtles.v"],
-  lasker: ["lasker_value", "Laws.v"],
-  "take-from": ["take_from", "Taking.v"],
-  "take-odd": ["take_odd", "Taking.v"],
-  "take-even": ["take_even", "Taking.v"],
-  "take-pow2": ["take_pow2", "Taking.v"],
+  ...Object.fromEntries(closed.map((code) => [code, citedInKernel[code]])),
 };
 
 /** What a misère quotient says of sums; the same of one proven for all heaps of an octal code. */

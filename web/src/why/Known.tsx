@@ -1,7 +1,7 @@
 /** Who has checked a theorem: a kernel, or people and tests. */
 import { whyStrings } from "../strings/index";
 import { named } from "../strings/joined";
-import type { InKernel } from "./inKernel";
+import type { InKernel } from "../strings/inKernel";
 
 export function Known({ by }: { by: InKernel | "by-hand" | null }) {
   const s = whyStrings.value.known;

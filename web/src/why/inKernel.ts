@@ -1,38 +1,11 @@
-/**
- * Theorems that an explanation cites and Coq's kernel has checked: by the code, the name and the
- * file of proofs/. tests/page/howKnown.test.ts holds them against the table there.
- */
-export type InKernel = readonly [name: string, file: string];
+/** What an explanation says of who has checked a theorem. */
+import { citedInKernel, type InKernel } from "../strings/inKernel";
 
-export const citedInKernel: Readonly<Record<string, InKernel>> = {
-  bouton: ["bouton", "Nim.v"],
-  bash: ["bash", "Taking.v"],
-  "take-interval": ["take_interval", "Taking.v"],
-  "take-from": ["take_from", "Taking.v"],
-  "take-odd": ["take_odd", "Taking.v"],
-  "take-even": ["take_even", "Taking.v"],
-  "take-pow2": ["take_pow2", "Taking.v"],
-  "take-residue": ["take_residue", "Taking.v"],
-  "take-half": ["take_half", "Taking.v"],
-  "taking-bound": ["taking_bound", "Taking.v"],
-  divisors: ["divisors_value", "Laws.v"],
-  lasker: ["lasker_value", "Laws.v"],
-  nimble: ["bouton", "Nim.v"],
-  staircase: ["staircase_value", "Stairs.v"],
-  turtles: ["turning_turtles", "Turtles.v"],
-  twins: ["twins_value", "Turtles.v"],
-  mock: ["mock_turtles", "Turtles.v"],
-  ruler: ["ruler_value", "Ruler.v"],
-  "king-steps": ["king_in_the_corner", "Wythoff.v"],
-  wythoff: ["wythoff_lost", "Wythoff.v"],
-  symmetry: ["symmetric_is_lost", "Arguments.v"],
-  table: ["sprague_grundy", "Games.v"],
-  mex: ["sprague_grundy", "Games.v"],
-};
+const known: Readonly<Record<string, InKernel>> = citedInKernel;
 
 /** A period has its theorem by the rule; of sets with words for numbers it is not told here. */
 export function inKernel(code: string, rule: string): InKernel | "by-hand" | null {
-  if (code !== "period") return citedInKernel[code] ?? "by-hand";
+  if (code !== "period") return known[code] ?? "by-hand";
   if (rule.startsWith("octal/")) return ["guy_smith", "Periods.v"];
   return /^take\/[\d,]+(\.\.\d+)?$/.test(rule) ? ["subtraction_window", "Periods.v"] : null;
 }
