@@ -86,6 +86,18 @@ test("games beside each other are all in sight on a phone @phone", async ({ page
         });
 });
 
+test("a board of eight by eight fits the width, and beside the reasons the height", async ({
+  page,
+}) => {
+  await openGame(page, `#grid/..->oo;turn:${Array<string>(8).fill("........").join("/")}`);
+  await expect(page.locator("#board .drawncell")).toHaveCount(64);
+  const { width } = page.viewportSize()!;
+  // A phone may be too low for it.
+  await expect(page.locator("#board")).toHaveAttribute("data-more", width < 460 ? /^(down)?$/ : "");
+  for (const cell of [1, 8])
+    await expect(page.locator(`#board [data-cell="${cell}"]`)).toBeInViewport({ ratio: 0.95 });
+});
+
 test("the coin of the only winning move is in sight", async ({ page }) => {
   for (const width of widths(page)) {
     await page.setViewportSize({ ...page.viewportSize()!, width });

@@ -24,6 +24,10 @@ const smallestCell = 36;
 /** Under a finger: of a row, which may go on in another line, and of a grid, which may not. */
 const smallestTouched = { row: 40, grid: 34 };
 const cellGap = 4;
+/** What cells.css leaves between two. */
+const leastGap = 3;
+/** A board that is higher than its room is drawn smaller down to this. */
+const smallestHigh = 40;
 const boardInset = 8;
 /** For the names of rows and columns. */
 const besideCells = 22;
@@ -97,14 +101,16 @@ export function CellsBoard({ term, number, room }: BoardProps) {
     lines.length === 1 && (room.width < narrow || width <= 12)
       ? rowOf(width, room.width - boardInset)
       : null;
-  const fits =
-    inRow?.cell ??
-    Math.floor((room.width - boardInset - besideCells) / Math.min(width, 12)) - cellGap;
-  const high = Math.max(
-    largestCell.other,
-    Math.floor((room.height - besideCells) / lines.length) - 8,
-  );
-  const largest = isTable(room.width) ? Math.min(largestCell.table, high) : largestCell.other;
+  const side = (wide: number, gap: number) => Math.floor(wide / Math.min(width, 12)) - gap;
+  const beside = room.width - besideCells;
+  const loose = inRow?.cell ?? side(beside - boardInset, cellGap);
+  // Eight beside each other take all of a phone's width.
+  const close = side(beside + leastGap, leastGap);
+  const fits = loose < smallestTouched.grid && close >= smallestTouched.grid ? close : loose;
+  const high = Math.max(smallestHigh, Math.floor((room.height - besideCells) / lines.length) - 8);
+  const most = largestCell[isTable(room.width) ? "table" : "other"];
+  // On a phone the page scrolls on; beside other things the board has the room that it has.
+  const largest = room.width < narrow ? most : Math.min(most, high);
   const least = room.width < narrow ? smallestTouched.row : smallestCell;
   const size = fits < smallestTouched.grid ? least : Math.min(largest, fits);
 
