@@ -19,6 +19,7 @@ describe("a written rule is told", () => {
   test.each([
     ["n;k=odd;n-=k", "From one heap take an odd number of stones.", "从一堆中取奇数颗。"],
     ["n;k=1..3;n-=k", "From one heap take 1 to 3 stones.", "从一堆中取 1 到 3 颗。"],
+    ["n;k=2..;n-=k", "From one heap take at least 2 stones.", "从一堆中取至少 2 颗。"],
     ["n;k=1,3,4;n-=k", "From one heap take 1, 3 or 4 stones.", "从一堆中取 1、3 或 4 颗。"],
     [
       "n;k=square;n-=k",

@@ -4073,7 +4073,10 @@ export const make: MakeStrings = {
           : `${words}${of} ${what === "steps" ? "step" : "stone"}${words === "1" ? "" : "s"}`;
       switch (form) {
         case "range":
-          return some(from === to ? from : `${from} to ${to}`);
+          // As far as the numbers go, where no end is written.
+          return to === ""
+            ? `at least ${some(from)}`
+            : some(from === to ? from : `${from} to ${to}`);
         case "list":
           return some(
             list.length < 2 ? list.join() : `${list.slice(0, -1).join(", ")} or ${list.at(-1)!}`,

@@ -3869,7 +3869,8 @@ export const make: MakeStrings = {
       const among = (words: string) => (unit ? `若干${unit}，${unit}数须是${words}` : words);
       switch (form) {
         case "range":
-          return some(from === to ? from : `${from} 到 ${to}`);
+          // 没有写明上限的，有多少就到多少。
+          return to === "" ? `至少${some(from)}` : some(from === to ? from : `${from} 到 ${to}`);
         case "list":
           return some(
             list.length < 2 ? list.join() : `${list.slice(0, -1).join("、")} 或 ${list.at(-1)!}`,
