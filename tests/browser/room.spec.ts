@@ -178,6 +178,8 @@ for (const [name, { link, move }] of Object.entries(lastMoves))
         const { x, y, width, height } = document.getElementById("board")!.getBoundingClientRect();
         return { x, y: y + scrollY, width, height };
       });
+    await page.waitForLoadState("networkidle");
+    await atRest(page);
     const before = await placeOf();
     const shifts = await moved();
     await move(page);

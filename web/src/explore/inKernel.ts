@@ -1,16 +1,4 @@
-import { citedInKernel, type InKernel } from "../strings/inKernel";
-
-/** Closed laws for which `--coq` writes a file. */
-const closed = [
-  "bouton",
-  "turtles",
-  "twins",
-  "lasker",
-  "take-from",
-  "take-odd",
-  "take-even",
-  "take-pow2",
-] as const;
+import { citedInKernel, closedInKernel, type InKernel } from "../strings/inKernel";
 
 /**
  * Theorems that Coq's kernel has checked, and for which `--coq` writes a file: by the code of the
@@ -21,7 +9,7 @@ export const inKernel: Readonly<Record<string, InKernel>> = {
   "sparse-space": ["sparse_octal_period", "SparseChecker.v"],
   "subtraction-window": ["take_period", "Sets.v"],
   "subtraction-residues": ["endless_period", "Endless.v"],
-  ...Object.fromEntries(closed.map((code) => [code, citedInKernel[code]])),
+  ...Object.fromEntries(closedInKernel.map((code) => [code, citedInKernel[code]])),
 };
 
 /** What a misère quotient says of sums; the same of one proven for all heaps of an octal code. */

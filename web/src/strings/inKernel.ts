@@ -29,3 +29,15 @@ export const citedInKernel = {
   table: ["sprague_grundy", "Games.v"],
   mex: ["sprague_grundy", "Games.v"],
 } satisfies Readonly<Record<string, InKernel>>;
+
+/** Those of closed laws for which `--coq` writes a file. */
+export const closedInKernel = [
+  "bouton",
+  "turtles",
+  "twins",
+  "lasker",
+  "take-from",
+  "take-odd",
+  "take-even",
+  "take-pow2",
+] as const satisfies readonly (keyof typeof citedInKernel)[];
