@@ -221,6 +221,8 @@ async function checkWrong() {
   fails(["program", "--values", there, "--samples", there, there], 2, /--samples/);
   // What is said against the sample.
   await sample(nim, /no form explains line/, ["nim", "--io", "zero"]);
+  // A letter for each number tells of each: nothing is guessed of their sum.
+  await sample({ in: "1\n3\n3 4 5\n", out: "ABA\n" }, /no form explains line \d/);
   await sample(nim, /no form explains line/, ["nim", "--heaps", "one"]);
   await sample(nim, /line 2 of the sample's output: Yes$/m, ["nim", "--says", "No,Yes"]);
   await sample(nim, /line 2 of the sample's output: Yes$/m, ["nim", "--misere"]);

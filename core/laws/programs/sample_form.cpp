@@ -22,7 +22,12 @@ constexpr std::pair<std::string_view, std::string_view> usual_words[] = {
     {"First", "Second"}, {"first", "second"}, {"FIRST", "SECOND"}, {"Yes", "No"},
     {"YES", "NO"},       {"yes", "no"},       {"Alice", "Bob"},    {"Win", "Lose"},
     {"win", "lose"},     {"WIN", "LOSE"},     {"W", "L"},          {"1", "0"},
-    {"true", "false"},   {"True", "False"},   {"N", "P"}};
+    {"true", "false"},   {"True", "False"},   {"N", "P"},          {"Takahashi", "Aoki"}};
+
+bool is_usual(const std::string& word) {
+  return std::any_of(std::begin(usual_words), std::end(usual_words),
+                     [&](const auto& pair) { return word == pair.first || word == pair.second; });
+}
 
 bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 
@@ -435,6 +440,14 @@ void SampleForm::try_form(ProgramShape shape) {
   }
   if (!explains(*cases, shape)) return;
   if (shape.moves == Moves::none && !shape.reads_positions && !words_are_sure()) {
+    // A letter for each number says something of each, and nothing of their sum.
+    const auto& shown = words_[0] ? words_[0] : words_[1];
+    const std::size_t numbers = cases->front().front().numbers.size();
+    const bool letters = cases->size() == 1 && numbers > 1 && shown && shown->size() == numbers;
+    if (letters && !is_usual(*shown)) {
+      fail_at(true, 0);
+      return;
+    }
     if (!doubtful_) doubtful_ = Doubtful{shape, words_[0], words_[1]};
     return;
   }
