@@ -2,7 +2,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import { askedBeside, openAsked, wrongBeside } from "../state/asked";
 import { changeToPuzzle } from "../state/departure";
-import { draftError, record } from "../state/game";
+import { firstPosition } from "../state/firstPosition";
+import { draftError, quiz, record } from "../state/game";
 import { openPanel, openPlace } from "../state/place";
 import { playStrings, strings } from "../strings/index";
 import { ErrorNote } from "../widgets/ErrorNote";
@@ -126,8 +127,11 @@ export function Doors() {
       );
   }, []);
   const p = playStrings.value;
+  const here = record.value;
+  const start = here?.nodes.get(here.root)?.position === firstPosition && !quiz.value;
   return (
     <div class="doors">
+      {start ? <p class="doors-about">{p.doors.about}</p> : null}
       <nav class="doors-list" aria-label={p.doors.label}>
         <Door name="today" words={p.doors.today} open={() => void openToday()} />
         <Door name="puzzles" words={p.puzzles} testid="ladder" open={() => openPlace("puzzles")} />

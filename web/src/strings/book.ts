@@ -201,6 +201,8 @@ export interface BookStrings {
   };
   /** the page for teachers, told in the contents */
   teacher: { title: string; about: string };
+  /** what somebody is sent of a chapter, or of a page of a way */
+  linkHere: string;
   /** its pages, for reading without a network */
   keep: {
     title: string;

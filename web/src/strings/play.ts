@@ -82,6 +82,8 @@ export interface PlayStrings {
   begins: { label: string; you: string; program: string; youBegan: string; programBegan: string };
   /** the ways on beside the board, and the box under them */
   doors: {
+    /** what this page is for, beside the game that it begins with */
+    about: string;
     label: string;
     today: string;
     games: string;

@@ -905,12 +905,14 @@ const playing: PlayStrings = {
     programBegan: "The program began.",
   },
   doors: {
+    about:
+      "Games in which both players have the same moves: play them, see who wins and why, make your own.",
     label: "Elsewhere",
     today: "Today’s puzzle",
     games: "All games",
     own: "Your own game",
-    ask: "A position or a rule",
-    example: "nim:3,4,5 or take/1,3,4",
+    ask: "A game, a position or a rule",
+    example: "kayles 10 or take/1,3,4",
   },
   folded: "Moves and tools",
   first: {
@@ -2531,6 +2533,7 @@ export const book: BookStrings = {
     about:
       "Boards for a class as one link, on paper or on the wall; check what the class sends back.",
   },
+  linkHere: "Link to this page",
   keep: {
     title: "Keep the whole book",
     about: "Every page of it in this browser, for reading without a network.",

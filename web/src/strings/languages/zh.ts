@@ -854,12 +854,13 @@ const playing: PlayStrings = {
     programBegan: "这一局是程序先走。",
   },
   doors: {
+    about: "双方走法相同的游戏，都可以在这里玩：谁必胜、为什么、怎么走，一步步看清；也可以自己编。",
     label: "其他去处",
     today: "每日一题",
     games: "全部游戏",
     own: "自己编游戏",
-    ask: "输入局面或规则",
-    example: "nim:3,4,5 或 take/1,3,4",
+    ask: "输入游戏名、局面或规则",
+    example: "凯尔斯 10 或 take/1,3,4",
   },
   folded: "棋谱与工具",
   first: {
@@ -2417,6 +2418,7 @@ export const book: BookStrings = {
     title: "教师页",
     about: "一个链接发给全班，可以打印，也可以投影；学生发回的结果能逐步核对。",
   },
+  linkHere: "本页的链接",
   keep: {
     title: "保存整本教程",
     about: "把教程的每一页存进这个浏览器，没有网络也能读。",
