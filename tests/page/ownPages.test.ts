@@ -14,7 +14,8 @@ import { openModule } from "../../web/book/module";
 import { crawl } from "../../web/crawl.mjs";
 import { contentOf } from "../../web/pages/content";
 import { readDocs } from "../../web/pages/docs";
-import { pageLanguages, staticPages } from "../../web/pages/list";
+import { staticPages } from "../../web/pages/list";
+import { pageLanguages } from "../../web/src/links/ownPage";
 
 const generated = fileURLToPath(new URL("../../web/generated", import.meta.url));
 const built = fileURLToPath(new URL("../../web/dist/", import.meta.url));

@@ -185,7 +185,7 @@ export function pageHtml(built: string, page: PageFile, site: string): string {
   html = html.replace(/\s*<link rel="modulepreload"[^>]*>/g, "");
   html = replaced(
     html,
-    /<html lang="en">/,
+    /<html lang="en"(?: data-pages)?>/,
     page.link === null
       ? `<html lang="${tag}">`
       : `<html lang="${tag}" data-link="${text(page.link)}" data-root="${up(address)}"` +

@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { fullestJudged } from "../book/module.ts";
 import { judgeOf, numberOf } from "../src/judge/find.ts";
+import type { PageLanguage } from "../src/links/ownPage.ts";
 import { writeSheetLink } from "../src/links/sheet.ts";
 import { presets, type Looks, type Preset } from "../src/state/presets.ts";
 import { ways, type Way } from "../src/links/options.ts";
@@ -12,8 +13,6 @@ import type { NimberModule } from "../../wasm/nimber.d.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export const pageLanguages = ["en", "zh"] as const;
-export type PageLanguage = (typeof pageLanguages)[number];
 export type PageKind = "book" | "problems" | "games" | "explore";
 export const pageKinds: readonly PageKind[] = ["book", "problems", "games", "explore"];
 /** Those whose list is a place of the page; of the others it is written (write.ts). */

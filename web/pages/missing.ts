@@ -6,7 +6,8 @@ import { createHash } from "node:crypto";
 import { languages } from "../src/strings/languages.ts";
 import * as en from "../src/strings/languages/en.ts";
 import * as zh from "../src/strings/languages/zh.ts";
-import { pageKinds, pageLanguages } from "./list.ts";
+import { pageLanguages } from "../src/links/ownPage.ts";
+import { pageKinds } from "./list.ts";
 
 const wordsOf = { en, zh };
 

@@ -9,17 +9,10 @@ import { openModule } from "../book/module.ts";
 import { languages } from "../src/strings/languages.ts";
 import * as en from "../src/strings/languages/en.ts";
 import * as zh from "../src/strings/languages/zh.ts";
+import { ownAddress, pageLanguages, type PageLanguage } from "../src/links/ownPage.ts";
 import { contentOf, escaped } from "./content.ts";
 import { from, pageHtml, pictureHead, up, type PageFile } from "./html.ts";
-import {
-  listedKinds,
-  pageKinds,
-  type PageKind,
-  pageLanguages,
-  staticPages,
-  type PageLanguage,
-  type StaticPage,
-} from "./list.ts";
+import { listedKinds, pageKinds, type PageKind, staticPages, type StaticPage } from "./list.ts";
 import { home } from "../dom/site.ts";
 import { readDocs, type Doc } from "./docs.ts";
 import { missingHtml } from "./missing.ts";
@@ -33,7 +26,7 @@ const wordsOf = { en, zh };
 const mostAbout = 200;
 
 const addressOf = (language: PageLanguage, { kind, name }: StaticPage) =>
-  `${language}/${kind}/${name}.html`;
+  ownAddress(language, kind, name);
 /** Both languages share it; lists, and pages without a board, have the same one. */
 const pictureOf = ({ kind, name }: Pick<StaticPage, "kind" | "name">) =>
   `pictures/${/^(index|words|proof(-.*)?)$/.test(name) ? "nimber" : `${kind}/${name}`}.png`;
@@ -280,7 +273,10 @@ export async function writeRest(
     .map((address) => address.replace(/^\w+\//, "").replace(/\.html$/, ""));
   // What a chat shows of the page itself: a picture has to be named with its host.
   const index = join(folder, "index.html");
-  const built = (await readFile(index, "utf8")).replace(/\n *<meta property="og:image[^>]*>/g, "");
+  const built = (await readFile(index, "utf8"))
+    .replace(/\n *<meta property="og:image[^>]*>/g, "")
+    // Its script hands out their addresses.
+    .replace('<html lang="en">', '<html lang="en" data-pages>');
   const picture = pictureOf({ kind: "book", name: "index" });
   await writeFile(
     index,

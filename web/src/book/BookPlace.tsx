@@ -22,7 +22,8 @@ import { Blocks } from "./Blocks";
 import { ContestBar, ContestPath, ContestTurn } from "./ContestPath";
 import { ChapterContext } from "./LiveBoard";
 import { Inlines } from "./Inlines";
-import { bookLanguage, entriesHere, loadChapter } from "./chapters";
+import { ShareHere } from "./ShareHere";
+import { bookLanguage, chapterNames, entriesHere, loadChapter } from "./chapters";
 import { ways } from "../links/options";
 import { readSheet } from "../links/worksheet";
 import { firstSheet, openSheet, Worksheet } from "../lesson/Worksheet";
@@ -347,6 +348,11 @@ function ChapterPage({ number, entries }: { number: number; entries: readonly Ch
             ))}
           </ChapterContext.Provider>
         ) : null}
+        <ShareHere
+          name={chapterNames(lang)[number - 1] ?? ""}
+          title={entry.title}
+          options={[`chapter=${number}`]}
+        />
         {way.value === "contest" ? (
           <ContestTurn />
         ) : way.value === "proof" ? (

@@ -1,5 +1,5 @@
 /** The contest path: twelve short pages and a table. */
-import { loadPage, pagesHere } from "./chapters";
+import { loadPage, pagesHere, pathNames } from "./chapters";
 import { pageReadAt, progress } from "./progress";
 import { WayBar, WayList, WayPlace, WayTurn, type WayPages } from "./WayPages";
 
@@ -7,6 +7,7 @@ const contest = (): WayPages => ({
   way: "contest",
   entries: pagesHere(),
   load: loadPage,
+  names: pathNames,
   firstPage: 100,
   at: progress.value.page,
   readAt: pageReadAt,

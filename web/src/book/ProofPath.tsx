@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "preact/hooks";
 import { proofAsked, wayPage } from "../state/place";
 import { bookStrings, placeStrings } from "../strings/index";
 import { MissingPart } from "../widgets/MissingPart";
-import { bookLanguage, loadProofPage } from "./chapters";
+import { bookLanguage, loadProofPage, proofNames } from "./chapters";
 import { Dependencies, Door, showTheorem } from "./Theorem";
 import { progress, proofReadAt } from "./progress";
 import { WayBar, WayList, WayPlace, WayTurn, type WayPages } from "./WayPages";
@@ -18,6 +18,7 @@ const proofs = ({ pages }: ProofContents): WayPages<ProofEntry> => ({
   way: "proof",
   entries: pages,
   load: loadProofPage,
+  names: proofNames,
   firstPage: 200,
   at: progress.value.proof,
   readAt: proofReadAt,

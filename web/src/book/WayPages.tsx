@@ -8,7 +8,8 @@ import { BookBack } from "./BookBack";
 import { Blocks } from "./Blocks";
 import { Inlines } from "./Inlines";
 import { ChapterContext } from "./LiveBoard";
-import { bookLanguage } from "./chapters";
+import { ShareHere } from "./ShareHere";
+import { bookLanguage, wayName } from "./chapters";
 import type { Chapter, ChapterEntry } from "./content";
 import type { Way } from "../links/options";
 
@@ -16,6 +17,8 @@ export interface WayPages<Entry extends ChapterEntry = ChapterEntry> {
   way: Way;
   entries: readonly Entry[];
   load: (lang: string, number: number) => Promise<Chapter> | null;
+  /** of the pages, in their addresses */
+  names: (lang: string) => string[];
   /** exercises and boards of a page belong to this chapter and the page's number */
   firstPage: number;
   /** the page last read */
@@ -205,6 +208,11 @@ export function WayPage({ pages, entry, shown }: PageProps) {
             ))}
           </ChapterContext.Provider>
         ) : null}
+        <ShareHere
+          name={wayName(way, pages.names(lang)[number - 1] ?? "")}
+          title={entry.title}
+          options={optionsOf(way, number)}
+        />
         <Turns pages={pages} before={number - 1} after={number + 1} />
       </article>
     </main>

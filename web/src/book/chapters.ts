@@ -3,6 +3,7 @@ import contents from "virtual:book";
 import path from "virtual:book-path";
 import { computed } from "@preact/signals";
 import { language } from "../strings/language";
+import type { Way } from "../links/options";
 import type { Chapter, ChapterEntry } from "./content";
 
 /** A language whose chapters are not written yet has those of English. */
@@ -47,3 +48,6 @@ const namesOf = (all: Readonly<Record<string, unknown>>, lang: string): string[]
 export const chapterNames = (lang: string) => namesOf(files, lang);
 export const pathNames = (lang: string) => namesOf(pageFiles, lang);
 export const proofNames = (lang: string) => namesOf(proofFiles, lang);
+
+/** What the page of a way is called in its address. */
+export const wayName = (way: Way, name: string) => `${way}-${name}`;

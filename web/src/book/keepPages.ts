@@ -2,7 +2,8 @@
  * The book's pages of their own (web/pages), kept by the service worker for reading without a
  * network (web/service-worker).
  */
-import { chapterNames, pathNames, proofNames } from "./chapters";
+import { ownAddress } from "../links/ownPage";
+import { chapterNames, pathNames, proofNames, wayName } from "./chapters";
 
 /** Only the folder has a service worker; in a frame nobody asked for anything to be kept. */
 const served = import.meta.env.PROD && import.meta.env.MODE !== "single";
@@ -15,9 +16,9 @@ export const bookPages = (lang: string): string[] =>
     "contest",
     "proof",
     ...chapterNames(lang),
-    ...pathNames(lang).map((name) => `contest-${name}`),
-    ...proofNames(lang).map((name) => `proof-${name}`),
-  ].map((name) => `${lang}/book/${name}.html`);
+    ...pathNames(lang).map((name) => wayName("contest", name)),
+    ...proofNames(lang).map((name) => wayName("proof", name)),
+  ].map((name) => ownAddress(lang, "book", name));
 
 interface Told {
   kept: number;

@@ -2,11 +2,13 @@
 import { useRef, useState } from "preact/hooks";
 import { CopyButton } from "../widgets/CopyButton";
 import { Icon } from "../widgets/Icon";
+import { ownPage } from "../links/ownPage";
 import { currentUrl, languageOnly } from "../state/links";
 import { openPlace } from "../state/place";
 import { isSolved } from "../state/solved";
 import { levelOf } from "./hard";
 import { LinkBox } from "./LinkBox";
+import { language } from "../strings/language";
 import { gameStrings, problemStrings, strings } from "../strings/index";
 import { textHere } from "./state";
 import { nameWords, techniqueWords } from "./words";
@@ -46,10 +48,11 @@ export function Program({ text }: { text: string }) {
   );
 }
 
-/** The problem's own link, without the game on the board. */
+/** The problem's own page, or its link, without the game on the board. */
 function ProblemLink({ name }: { name: string }) {
   const options = ["view=problems", `problem=${name}`, ...languageOnly()];
-  return <LinkBox testid="problem-link" url={currentUrl(`?${options.join("&")}`)} />;
+  const url = ownPage(language.value, "problems", name) ?? currentUrl(`?${options.join("&")}`);
+  return <LinkBox testid="problem-link" url={url} />;
 }
 
 export function Problem({ here }: { here: ProblemInfo }) {

@@ -5,7 +5,7 @@
 import { pageOf } from "./link";
 
 // The landing page is drawn where there is neither.
-const { link, root } = "document" in globalThis ? document.documentElement.dataset : {};
+const { link, root, pages } = "document" in globalThis ? document.documentElement.dataset : {};
 const path = "location" in globalThis ? location.pathname : "";
 
 /** What an address without "#" stands for: the text that would stand behind it. */
@@ -19,3 +19,23 @@ export const mainPage = (): string => {
   const here = pageOf(location.href);
   return root && location.pathname === path ? new URL(`${root}index.html`, here).href : here;
 };
+
+/** The languages that pages of their own are written in. */
+export const pageLanguages = ["en", "zh"] as const;
+export type PageLanguage = (typeof pageLanguages)[number];
+
+/** Where such a page lies in the folder. */
+export const ownAddress = (language: string, kind: string, name: string) =>
+  `${language}/${kind}/${name}.html`;
+
+/**
+ * The page of its own for a chapter or a problem; null where there is none beside this page, or
+ * nobody else could open it: then a link behind "#" is what can be sent.
+ */
+export function ownPage(language: string, kind: "book" | "problems", name: string): string | null {
+  const written = root !== undefined || pages !== undefined;
+  const served = location.protocol.startsWith("http");
+  return written && served && pageLanguages.some((one) => one === language)
+    ? new URL(ownAddress(language, kind, name), mainPage()).href
+    : null;
+}
