@@ -51,6 +51,18 @@ describe("a typed name", () => {
       ["斐波那契 20", "fibonacci:20,19"],
       ["fibonacci 20 5", "fibonacci:20,5"],
       ["lines 12", "take/1..3:12~misere"],
+      ["kayles:10,7", "octal/0.77:10,7"],
+      ["cram 3x4", "grid/..->oo;turn:..../..../...."],
+      ["cram:2,3", "grid/..->oo;turn:.../..."],
+      ["Cram 2", "grid/..->oo;turn:../.."],
+      ["克拉姆 2×3", "grid/..->oo;turn:.../..."],
+      [
+        "notakto 2",
+        "grid/.->x;until=xxx;until=x/x/x;until=x**/*x*/**x;until=**x/*x*/x**:../..~misere",
+      ],
+      ["clobber 3 3", "grid/xo->.x,ox->.o;turn:xox/oxo/xox"],
+      ["skittles in a row 4", "row/o->.,oo->..:oooo"],
+      ["chomp 2 x 3", "own/x[];i=1..len(x);j=0..x[i]-1;i+j>1;x[i..len(x)]=min(it,j):2,2,2"],
     ])
       expect(gameNamed(text!)?.position, text).toBe(position);
   });
@@ -62,8 +74,12 @@ describe("a typed name", () => {
       "nim:3,4",
       "take/1..3",
       "{1,3,4}",
-      "notakto 3",
       "hackenbush 4",
+      "cram 0 4",
+      "cram 1 2 3",
+      "cram 100000",
+      "pegs 5",
+      "grid:3,3",
       "x 3",
     ])
       expect(gameNamed(text), text).toBeNull();

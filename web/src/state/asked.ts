@@ -9,9 +9,9 @@ export const wrongBeside = computed(
   () => draftError.value !== null && draftError.value.text === askedBeside.value,
 );
 
-/** Opens a position or a rule; without a colon it may be a game's name, or a rule in words. */
+/** Opens a position or a rule; it may be told by a game's name, or in words. */
 export async function openAsked(text: string, then: () => void): Promise<void> {
   draft.value = text;
-  const names = text.includes(":") ? null : await import("./openPreset").catch(() => null);
+  const names = await import("./openPreset").catch(() => null);
   await (names ? names.openTyped(text, then) : changeTo(text, "typed", then));
 }

@@ -33,13 +33,55 @@ function withNumbers({ position }: Preset, numbers: readonly string[]): string |
   return `${rule}:${limited.join(",")}${rest}`;
 }
 
+/** A larger board is none that somebody types. */
+const mostCells = 4096;
+
+/** What stands in each cell of a board, however large; null where the first board has no order. */
+function cellsLike(rows: readonly string[]): ((row: number, column: number) => string) | null {
+  const [first = ""] = rows;
+  const cell = (row: number, column: number) => first[(row + column) % 2] ?? "";
+  const chequered = rows.every((line, row) => [...line].every((at, x) => at === cell(row, x)));
+  return chequered ? cell : null;
+}
+
+/** The preset's rule on a board of this size: rows and columns, or of a row its length. */
+function withSize({ position, face }: Preset, [height, width = height]: readonly number[]) {
+  const colon = position.lastIndexOf(":");
+  const [, state = "", rest = ""] = /^([^~]*)(~.*)?$/.exec(position.slice(colon + 1)) ?? [];
+  if (!height || !width || height * width > mostCells) return null;
+  const write = (cells: string) => `${position.slice(0, colon)}:${cells}${rest}`;
+  if (face?.bar) return write(Array.from({ length: width }, () => height).join(","));
+  const kind = /^(row|grid)\//.exec(position)?.[1];
+  const cell = cellsLike(state.split("/"));
+  if (kind === undefined || cell === null) return null;
+  const rows = kind === "grid" ? height : 1;
+  return write(
+    Array.from({ length: rows }, (_, row) =>
+      Array.from({ length: width }, (_, column) => cell(row, column)).join(""),
+    ).join("/"),
+  );
+}
+
+/** "cram:5,6" is meant as "cram 5 6"; where the core knows the game, the text is its own. */
+function withoutColon(text: string): string {
+  const [, name = "", numbers = ""] = /^([^:/]+):(\s*\d.*)$/.exec(text.trim()) ?? [];
+  const known = presets.some(({ position }) => /^\w+/.exec(position)?.[0] === name);
+  return name !== "" && !known ? `${name} ${numbers}` : text;
+}
+
 /** What a typed text names; null where it is none of the names. */
-export function gameNamed(text: string): GameNamed | null {
-  if (text.length > 80 || /[:/{}#~+=?]/.test(text)) return null;
+export function gameNamed(typed: string): GameNamed | null {
+  const text = typed.length > 80 ? "" : withoutColon(typed);
+  if (text === "" || /[:/{}#~+=?]/.test(text)) return null;
   const alone = byName.get(plainName(text));
   if (alone) return { preset: alone, position: null };
-  const [, name = "", list = ""] = /^(.*?\D)\s*((?:\d+[\s,，、]*)+)$/u.exec(text.trim()) ?? [];
+  const [, name = "", list = ""] =
+    /^(.*?\D)\s*((?:\d+(?:[\s,，、]|[x×*乘](?=\s*\d))*)+)$/iu.exec(text.trim()) ?? [];
   const preset = name === "" ? undefined : byName.get(plainName(name));
-  const position = preset ? withNumbers(preset, list.match(/\d+/g) ?? []) : null;
+  const numbers = list.match(/\d+/g) ?? [];
+  const position = preset
+    ? (withNumbers(preset, numbers) ??
+      (numbers.length <= 2 ? withSize(preset, numbers.map(Number)) : null))
+    : null;
   return preset && position !== null ? { preset, position } : null;
 }

@@ -1,6 +1,6 @@
 /**
  * Games of the gallery, opened by their cards or by their names. Fetched with the gallery, or when
- * a text without a colon is typed.
+ * a text is typed.
  */
 import { changeTo } from "./departure";
 import { gameNamed, ruleInWords } from "./gameNamed";
@@ -25,7 +25,8 @@ export const openPreset = (preset: Preset, then: () => void): Promise<boolean> =
 /** Opens what a person typed: a game by its name or in words, or the text itself. */
 export function openTyped(text: string, then: () => void): Promise<boolean> {
   const named = gameNamed(text);
-  if (named === null) return changeTo(ruleInWords(text) ?? text, "typed", then);
+  const told = text.includes(":") ? null : ruleInWords(text);
+  if (named === null) return changeTo(told ?? text, "typed", then);
   const { position, preset } = named;
   return position === null
     ? openPreset(preset, then)
