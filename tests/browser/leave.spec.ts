@@ -159,3 +159,20 @@ test("a puzzle in mid-game asks too; in Chinese as well @layout", async ({ page 
   await expect(page.locator("#board")).toHaveAttribute("data-position", game!);
   await expect(steps(page)).toHaveCount(2);
 });
+
+test("a puzzle that was left for a game is a puzzle again", async ({ page }) => {
+  await openLanding(page, "./#nim:1,3?quiz&ladder=2");
+  await expect(page.getByTestId("quiz-mover")).toBeVisible();
+  await page.getByTestId("quiz-mover").click();
+  await page.locator('#board [data-heap="2"]').focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("left-game")).toHaveCount(0);
+  await pressCard(page, "grundy");
+  const leave = page.getByTestId("leave-change");
+  await leave.or(page.getByTestId("left-game")).first().click();
+  await expect(page.getByTestId("left-game")).toBeVisible();
+  await expect(page).not.toHaveURL(/ladder=/);
+  await page.getByTestId("left-game").click();
+  await expect(page).toHaveURL(/quiz&ladder=2|ladder=2&quiz/);
+});

@@ -125,17 +125,22 @@ export async function currentLink(): Promise<string | null> {
   );
 }
 
-/** The same as a place of its own in the browser's history. `title`: the name it was given. */
+/**
+ * The same as a place of its own in the browser's history. `title`: the name it was given;
+ * `question`: the options that make it a puzzle.
+ */
 export function pushRecord(
   next: GameRecord,
   side: ProgramSide = null,
   asked?: string | null,
   title = "",
+  question: readonly string[] = [],
 ): void {
   dropped.value = "";
   options.value = [
     ...withFace(afterGame(), knownViews.get(path(next)[0]!.position), asked),
     ...(title && [`title=${title}`]),
+    ...question,
   ];
   openRecord(next, side);
   void writeAddress("push");

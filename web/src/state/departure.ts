@@ -10,7 +10,8 @@ import { openText, pushRecord } from "./address";
 import { eyeOpen, setEye, type Opens } from "./eye";
 import { face as wornFace } from "./face";
 import { setProgramSide } from "./opponent";
-import { mySide, over, programSide, quiz, record, view, type ProgramSide } from "./game";
+import { isPuzzle, only } from "../links/options";
+import { mySide, options, over, programSide, quiz, record, view, type ProgramSide } from "./game";
 import { path, type GameRecord } from "./record";
 import type { Leaving } from "../strings/play";
 
@@ -24,6 +25,8 @@ interface Left {
   face: string | null;
   /** whose moves a friend makes is told by the game alone */
   mine: 0 | 1 | null;
+  /** the options that made it a puzzle of the page's own, or of a class's */
+  question: readonly string[];
 }
 
 /** What is to be opened once it is agreed to. */
@@ -46,6 +49,9 @@ export const left = computed(() => {
 
 const played = (here: GameRecord | null) => here !== null && here.nodes.size > 1;
 
+const questionOf = (list: readonly string[]) =>
+  isPuzzle(list) ? only(list, "quiz", "ladder=", "daily=", "listed=") : [];
+
 /** The game on the board, to be gone back to from the one that takes its place. */
 function leaving(): (now: GameRecord) => void {
   const before = record.peek();
@@ -53,9 +59,11 @@ function leaving(): (now: GameRecord) => void {
   const open = eyeOpen.peek();
   const face = wornFace.peek()?.name ?? null;
   const mine = mySide.peek();
+  const question = questionOf(options.peek());
   return (now) => {
     const root = path(now)[0]!.position;
-    if (before && played(before)) state.value = { record: before, side, open, root, face, mine };
+    if (before && played(before))
+      state.value = { record: before, side, open, root, face, mine, question };
   };
 }
 
@@ -161,6 +169,6 @@ export function goBackToLeft(): void {
   if (!game) return;
   state.value = null;
   setEye(game.open);
-  pushRecord(game.record, game.side, game.face);
+  pushRecord(game.record, game.side, game.face, "", game.question);
   mySide.value = game.mine;
 }
