@@ -379,7 +379,9 @@ export interface Work<T> {
 
 export type AnalysisWork = Work<AnalysisRecord | NimberError>;
 export type ReplyWork = Work<
-  { move: MoveRecord; winning: boolean } | { move: null; winning: false } | NimberError
+  | { move: MoveRecord; winning: boolean; settled: boolean }
+  | { move: null; winning: false; settled: boolean }
+  | NimberError
 >;
 
 /** As narrow as the values are. */
@@ -1079,7 +1081,7 @@ export interface BoardModule {
   /**
    * The program's move. blunder: a move that gives the win away, where there is one. From a lost
    * position the move that leaves the fewest winning replies among at most 1,000, then most stones.
-   * seed breaks ties.
+   * seed breaks ties. settled: false for some move, where nobody knows of a good one.
    */
   reply(position: string, blunder: boolean, seed: number, limit: number): ReplyWork;
   /** g(0) ... g(count - 1) of one heap under the rule; count is at most 50,000,000. */

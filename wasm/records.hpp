@@ -17,8 +17,9 @@ namespace nimber::wasm {
 inline constexpr InputLimits page_limits{.max_parts = limits::page_parts,
                                          .max_argued_cells = limits::page_argued_cells,
                                          .max_members = limits::page_family_members};
-/// The same where an argument may answer what no search can.
-inline constexpr InputLimits argued_limits = [] {
+/// Of positions that are played and explained: of a board that is too large for a search an
+/// argument may tell who wins.
+inline constexpr InputLimits board_limits = [] {
   InputLimits wide = page_limits;
   wide.max_cells = wide.max_argued_cells;
   return wide;

@@ -86,17 +86,6 @@ std::uint32_t BoardMirror::unlike_among(const BoardMap& map,
       std::count_if(cells.begin(), cells.end(), [&](auto cell) { return unlike(map, cell); }));
 }
 
-bool BoardMirror::over(Work& work) {
-  if (board_.stands_anywhere(board_.until, work)) return true;
-  for (std::size_t move = 0; move < board_.moves.size(); ++move) {
-    for (std::uint32_t corner = 0; corner < board_.cells.size(); ++corner) {
-      work.spend();
-      if (work.limit_reached() || board_.legal(move, corner, work)) return false;
-    }
-  }
-  return true;
-}
-
 std::optional<Argument> BoardMirror::prove(const BoardMap& map, Work& work) const {
   CopiedMoves moves(board_, map, work);
   if (!moves.never_hinder()) return std::nullopt;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "arguments/argument.hpp"
-#include "arguments/drawn_board.hpp"
+#include "rules/picture/drawn_board.hpp"
 
 #include <optional>
 #include <utility>
@@ -28,8 +28,6 @@ class BoardMirror {
   /// Finds the maps that leave the rule as it is.
   BoardMirror(const PictureRule& rule, const Picture& board, Work& work);
 
-  /// May a move be made?
-  bool over(Work& work);
   /// Proves the position to be lost.
   std::optional<Argument> lost(Work& work);
   struct Won {

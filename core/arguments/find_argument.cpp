@@ -3,6 +3,7 @@
 #include "arguments/board_mirror.hpp"
 #include "arguments/equal_parts.hpp"
 #include "arguments/graph_mirror.hpp"
+#include "rules/picture/large_board.hpp"
 
 #include <nimber/limits.hpp>
 
@@ -17,15 +18,7 @@ struct BoardOfTerm {
   Picture cells;
 };
 
-std::size_t first_cell(const Term& term) {
-  return term.rule->game().state_form == StateForm::cell_rows ? 1 : 0;
-}
-
 bool is_board(const Term& term) { return term.rule->game().board == Board::cells; }
-
-bool is_large(const Term& term) {
-  return is_board(term) && term.state.size() - first_cell(term) > limits::drawn_cells;
-}
 
 std::optional<BoardOfTerm> board_of(const Term& term) {
   const bool grid = first_cell(term) == 1;
@@ -51,7 +44,7 @@ Move board_move(const Term& term, const BoardOfTerm& board, const BoardMirror::W
         won.corner + i / drawn.left.width * board.cells.width + i % drawn.left.width));
     move.parts.push_back(static_cast<unsigned char>(drawn.right.cells[i]));
   }
-  if (is_large(term)) return move;
+  if (is_large_board(term)) return move;
   // A search would list it as a move of one of the board's parts.
   if (auto listed = term.rule->move_between(term.state, term.rule->after(term.state, move)))
     return *listed;
@@ -87,18 +80,6 @@ bool is_drawn(const Position& position) {
   return std::any_of(position.terms.begin(), position.terms.end(), [](const Term& term) {
     const Board board = term.rule->game().board;
     return board == Board::cells || board == Board::vertices || board == Board::edges;
-  });
-}
-
-bool too_large_to_search(const Position& position) {
-  return std::any_of(position.terms.begin(), position.terms.end(), is_large);
-}
-
-bool no_move_left(const Position& position, Work& work) {
-  return std::all_of(position.terms.begin(), position.terms.end(), [&](const Term& term) {
-    if (!is_large(term)) return is_over(term, work) == true;
-    const auto board = board_of(term);
-    return board && BoardMirror(board->rule, board->cells, work).over(work);
   });
 }
 

@@ -19,13 +19,7 @@ enum class ArgumentFor : std::uint8_t {
 /// docs/limits.md. The argument is proven here; check_argument() proves it again without this code.
 std::optional<Argument> find_argument(const Position& position, ArgumentFor wanted, Work& work);
 
-/// Is no move left on boards that are too large to be searched? False, too, at the work's limit.
-bool no_move_left(const Position& position, Work& work);
-
 /// Is it played on boards or graphs, which may be symmetric to the eye?
 bool is_drawn(const Position& position);
-
-/// Is some board so large that no search is tried?
-bool too_large_to_search(const Position& position);
 
 }  // namespace nimber

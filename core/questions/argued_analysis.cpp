@@ -1,6 +1,8 @@
 #include "questions/argued_analysis.hpp"
 
 #include <nimber/limits.hpp>
+#include <nimber/moves.hpp>
+#include "rules/picture/large_board.hpp"
 
 #include <algorithm>
 
@@ -29,7 +31,9 @@ AnalysisResult answer_by(const Position& position, const Argument& argument) {
 /// Where no move is left, the position is lost.
 std::optional<AnalysisResult> at_the_end(const Position& position, Work& work) {
   if (position.misere || position.compound != Compound::sum) return std::nullopt;
-  if (!no_move_left(position, work)) return std::nullopt;
+  if (!std::all_of(position.terms.begin(), position.terms.end(),
+                   [&](const Term& term) { return is_over(term, work) == true; }))
+    return std::nullopt;
   AnalysisResult answer;
   answer.value = 0;
   answer.winning_count = 0;

@@ -20,6 +20,7 @@ class ArguedReply {
   /// After done, as Reply's.
   const std::optional<PositionMove>& move() const { return copied_ ? copied_ : reply_.move(); }
   bool winning() const { return copied_ || reply_.winning(); }
+  bool settled() const { return copied_ || reply_.settled(); }
 
  private:
   void find(std::uint64_t steps);

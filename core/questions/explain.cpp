@@ -5,6 +5,7 @@
 #include "arguments/check_argument.hpp"
 #include "questions/position_text.hpp"
 #include "records/argument.hpp"
+#include "rules/picture/large_board.hpp"
 
 namespace nimber {
 

@@ -105,6 +105,23 @@ test("who copies is told and hinted where no search ends @browser", async ({ pag
   await expect(hint).toContainText("Copy it: Cells g8–h8");
 });
 
+test("a board of more cells than are searched is told and played", async ({ page }) => {
+  const ten = Array<string>(10).fill("..........");
+  await openGame(page, `#${dominoes(ten)}`);
+  await expect(page.getByTestId("outcome")).toHaveAttribute("data-outcome", "P");
+  await expect(page.getByTestId("mirror")).toHaveAttribute("data-map", "half-turn");
+  await expect(board(page).locator("[data-cell]")).toHaveCount(100);
+  await page.getByTestId("mirror-play").click();
+  await expect(page.getByTestId("mirror-note")).toBeVisible();
+  await board(page).locator('[data-cell="1"]').click();
+  const second = board(page).locator('[data-cell="2"]');
+  await second.click();
+  await expect(second).toHaveAttribute("aria-pressed", "true");
+  await second.click();
+  const copied = dominoes(["oo........", ...ten.slice(2), "........oo"]);
+  await expect(board(page)).toHaveAttribute("data-position", copied);
+});
+
 test("a hint tells after which move one copies @browser", async ({ page }) => {
   await openGame(page, "#grid/..->oo;turn:..../..../..../..../....");
   const hint = await firstHint(page);

@@ -6,6 +6,8 @@
 #include <nimber/analysis.hpp>
 #include <nimber/explain.hpp>
 #include <nimber/link.hpp>
+#include <nimber/moves.hpp>
+#include <nimber/notation.hpp>
 #include <nimber/period.hpp>
 #include <nimber/reply.hpp>
 #include <nimber/sequence.hpp>
@@ -311,6 +313,52 @@ TEST_CASE("random drawn rules on grids, by plain recursion") {
     check("grid", rule, draw.picture(draw.from(1, 3), draw.from(1, 2), symbols));
     check("grid", rule, draw.picture(2, 3, symbols.size() < 3 ? symbols + "z" : symbols));
   }
+}
+
+TEST_CASE("boards too large to be searched have their moves, and nothing else") {
+  Draw draw(7);
+  InputLimits limits;
+  limits.max_cells = 400;
+  std::size_t moves = 0;
+  std::size_t over = 0;
+  for (int i = 0; i < 600; ++i) {
+    const bool grid = i % 2 == 1;
+    const std::string& symbols = alphabets[draw.from(0, alphabets.size() - 1)];
+    const std::string rule = draw.rule(grid, symbols);
+    // On some there is room for a move at few places only.
+    const std::string cells = draw.from(0, 2) == 0 ? symbols : symbols + "zzzzzzzzzzzz";
+    const std::string board = grid ? draw.picture(draw.from(9, 11), draw.from(8, 12), cells)
+                                   : draw.cells(draw.from(65, 90), cells);
+    const std::string text = (grid ? "grid/" : "row/") + rule + ":" + board;
+    INFO(text);
+    const auto position = read_position(text, limits);
+    REQUIRE(position);
+    const std::set<std::string> wanted = PlainRule(rule).options(board);
+    std::set<std::string> all;
+    std::size_t count = 0;
+    CHECK(each_move(*position, [&](const PositionMove& move) {
+      const Position then = after(*position, move);
+      all.insert(print_state(*then.terms[0].rule, then.terms[0].state));
+      ++count;
+      return true;
+    }));
+    CHECK(all == wanted);
+    CHECK(count == all.size());
+    CHECK(is_over(*position) == wanted.empty());
+    moves += count;
+    over += wanted.empty() ? 1 : 0;
+    Analysis analysis(*position, default_limit);
+    while (!analysis.step(1'000'000).done) {}
+    REQUIRE(!analysis.result());
+    CHECK(analysis.result().error().code == ErrorCode::unsettled);
+    Reply reply(*position, {});
+    while (!reply.step(1'000'000).done) {}
+    REQUIRE(reply.move().has_value() == !wanted.empty());
+    CHECK((wanted.empty() || !reply.settled()));
+    if (!wanted.empty()) CHECK(wanted.count(*texts(*position, {*reply.move()}).begin()) == 1);
+  }
+  CHECK(moves > 1'000);
+  CHECK(over > 20);
 }
 
 TEST_CASE("every option of a board is known, also where the walk came to it in another frame") {

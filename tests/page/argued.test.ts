@@ -67,6 +67,7 @@ describe("an argument beside a search", () => {
     expect(await moves(progress(250_001), undefined)).toEqual({
       move: { position: "there" },
       winning: true,
+      settled: true,
     });
     const tells = beside("explain", ["nim:3", 0], lab("P").open)!;
     await tells(progress(250_000), undefined);

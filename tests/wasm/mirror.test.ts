@@ -121,6 +121,38 @@ describe("an answer by an argument", () => {
     expect(finish(module.analyze(board(20, 21), 0))).toHaveProperty("error.code", "bad-grid");
   });
 
+  it("lets such a board be played to its end", () => {
+    const start = board(19, 20);
+    expect(module.read(start)).toMatchObject({ kind: "position", over: false });
+    expect(module.openLink(start)).toMatchObject({ kind: "position", record: [start] });
+    expect(module.read(board(20, 21))).toHaveProperty("error.code", "bad-grid");
+    expect(moves(start)).toHaveLength(19 * 19 + 18 * 20);
+    // The one that can be copied, and from then on the copy of each.
+    let seed = 7;
+    let position = start;
+    for (let turn = 0; ; turn++) {
+      const reply = finish(module.reply(position, false, 1, 0));
+      if (!("move" in reply) || !reply.move) break;
+      expect(reply).toMatchObject({ settled: true, winning: true });
+      position = reply.move.position;
+      const all = moves(position);
+      if (all.length === 0) {
+        expect(module.read(position)).toMatchObject({ over: true });
+        expect(turn).toBeGreaterThan(60);
+        break;
+      }
+      seed = (seed * 48271) % 2147483647;
+      position = all[seed % all.length]!.position;
+    }
+    expect(moves(position)).toEqual([]);
+    // Some move, where nobody knows of a good one.
+    const lost = finish(module.reply(board(20, 20), false, 1, 0));
+    expect(lost).toMatchObject({ winning: false, settled: false, move: { kind: "paint" } });
+    expect(finish(module.bruteForce(start, 0))).toMatchObject({
+      error: { code: "unsettled", args: [expect.anything(), "cells", "64"] },
+    });
+  });
+
   it("stands beside a long search, and leaves a short one as it is", () => {
     expect(finish(module.analyze(eight, 0))).toMatchObject({ outcome: "P", value: 0n });
     expect(finish(module.analyze(cram, 0))).not.toHaveProperty("argument");

@@ -23,7 +23,7 @@ using TheReply = ArguedReply;
 class AnalysisTask final : public CoreTask<ArguedAnalysis> {
  public:
   AnalysisTask(const std::string& text, double limit) {
-    auto position = read_position(text, argued_limits);
+    auto position = read_position(text, board_limits);
     if (position) {
       position_ = *position;
       work_ = std::make_unique<ArguedAnalysis>(std::move(*position), limit_of(limit),
@@ -47,7 +47,7 @@ using TheReply = Reply;
 class AnalysisTask final : public CoreTask<Analysis> {
  public:
   AnalysisTask(const std::string& text, double limit) {
-    auto position = read_position(text, page_limits);
+    auto position = read_position(text, board_limits);
     if (position) {
       work_ = std::make_unique<Analysis>(std::move(*position), limit_of(limit));
     } else {
@@ -66,7 +66,7 @@ class AnalysisTask final : public CoreTask<Analysis> {
 class ReplyTask final : public CoreTask<TheReply> {
  public:
   ReplyTask(const std::string& text, bool blunder, double seed, double limit) {
-    auto position = read_position(text, page_limits);
+    auto position = read_position(text, board_limits);
     if (position) {
       position_ = *position;
       work_ = std::make_unique<TheReply>(std::move(*position),
@@ -80,6 +80,7 @@ class ReplyTask final : public CoreTask<TheReply> {
   val finished() const override {
     val out = move_or_null(position_, work_->move());
     out.set("winning", work_->winning());
+    out.set("settled", work_->settled());
     return out;
   }
 

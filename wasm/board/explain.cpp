@@ -4,6 +4,7 @@
 #include <nimber/notation.hpp>
 #include "questions.hpp"
 #include "records/explanation.hpp"
+#include "rules/picture/large_board.hpp"
 #include "search/brute_force.hpp"
 #include "search/options_graph.hpp"
 
@@ -16,7 +17,7 @@ namespace {
 class ExplainTask final : public CoreTask<Explain> {
  public:
   ExplainTask(const std::string& text, double limit) {
-    auto position = read_position(text, page_limits);
+    auto position = read_position(text, board_limits);
     if (position) {
       work_ = std::make_unique<Explain>(std::move(*position), limit_of(limit));
     } else {
@@ -34,8 +35,10 @@ class ExplainTask final : public CoreTask<Explain> {
 class BruteForceTask final : public CoreTask<BruteForce> {
  public:
   BruteForceTask(const std::string& text, double limit) {
-    auto position = read_position(text, page_limits);
-    if (position) {
+    auto position = read_position(text, board_limits);
+    if (position && too_large_to_search(*position)) {
+      error_ = unsettled(0, Bound::cells, limits::drawn_cells);
+    } else if (position) {
       work_ = std::make_unique<BruteForce>(std::move(*position),
                                            limit >= 1 ? limit_of(limit) : limits::played_options);
     } else {
@@ -62,7 +65,7 @@ Task* bruteForce(const std::string& position, double limit) {
 }
 
 val optionsGraph(const std::string& text, unsigned most) {
-  const auto position = read_position(text, page_limits);
+  const auto position = read_position(text, board_limits);
   if (!position) return record(position.error());
   const auto graph = options_graph(*position, std::clamp<std::size_t>(most, 1, max_graph_nodes));
   if (!graph) return record(graph.error());

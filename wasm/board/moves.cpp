@@ -6,7 +6,7 @@
 namespace nimber::wasm::questions {
 
 val moves(const std::string& text, unsigned term, unsigned part, unsigned skip, unsigned most) {
-  const auto position = read_position(text, page_limits);
+  const auto position = read_position(text, board_limits);
   if (!position) return record(position.error());
   val list = val::array();
   unsigned seen = 0;
@@ -47,7 +47,7 @@ val moves(const std::string& text, unsigned term, unsigned part, unsigned skip, 
 
 val moveBy(const std::string& text, unsigned term, unsigned part, std::uint64_t amount,
            std::uint64_t smaller) {
-  const auto position = read_position(text, page_limits);
+  const auto position = read_position(text, board_limits);
   if (!position) return record(position.error());
   if (term < 1 || term > position->terms.size() || part < 1)
     return move_or_null(*position, std::nullopt);
@@ -58,9 +58,9 @@ val moveBy(const std::string& text, unsigned term, unsigned part, std::uint64_t 
 }
 
 val moveTo(const std::string& from_text, const std::string& to_text) {
-  const auto from = read_position(from_text, page_limits);
+  const auto from = read_position(from_text, board_limits);
   if (!from) return record(from.error());
-  const auto to = read_position(to_text, page_limits);
+  const auto to = read_position(to_text, board_limits);
   if (!to) return record(to.error());
   return move_or_null(*from, move_between(*from, *to));
 }

@@ -65,7 +65,7 @@ val games() {
 }
 
 val read(const std::string& text) {
-  const auto result = read_any(text, page_limits);
+  const auto result = read_any(text, board_limits);
   if (!result) return record(result.error());
   val out = val::object();
   if (const auto* rule = std::get_if<RulePtr>(&*result)) {
@@ -96,7 +96,7 @@ val read(const std::string& text) {
 }
 
 val openLink(const std::string& text) {
-  const auto link = read_link(text, page_limits);
+  const auto link = read_link(text, board_limits);
   if (!link) return record(link.error());
   val out = val::object();
   out.set("kind", std::string(link->rule ? "rule" : "position"));
@@ -114,7 +114,7 @@ val writeLink(const std::vector<std::string>& record_texts,
               const std::vector<std::string>& options) {
   val out = val::object();
   if (record_texts.size() == 1) {
-    const auto only = read_any(record_texts.front(), page_limits);
+    const auto only = read_any(record_texts.front(), board_limits);
     if (!only) return record(only.error());
     if (const auto* rule = std::get_if<RulePtr>(&*only)) {
       out.set("link", write_link(**rule, options));
@@ -123,7 +123,7 @@ val writeLink(const std::vector<std::string>& record_texts,
   }
   std::vector<Position> positions;
   for (const std::string& text : record_texts) {
-    auto position = read_position(text, page_limits);
+    auto position = read_position(text, board_limits);
     if (!position) return record(position.error());
     positions.push_back(std::move(*position));
   }

@@ -8,7 +8,7 @@
 namespace nimber::wasm::questions {
 
 val randomPosition(const std::string& like, double size, double seed) {
-  const auto position = read_position(like, page_limits);
+  const auto position = read_position(like, board_limits);
   if (!position) return record(position.error());
   val out = val::object();
   out.set("position",

@@ -77,7 +77,7 @@ std::optional<Argument> argument_about(const Position& position, ArgumentFor wan
 class ArguedExplainTask final : public CoreTask<ArguedExplain> {
  public:
   ArguedExplainTask(const std::string& text, double limit) {
-    auto position = read_position(text, argued_limits);
+    auto position = read_position(text, board_limits);
     if (position) {
       work_ = std::make_unique<ArguedExplain>(std::move(*position), limit_of(limit));
     } else {
@@ -101,7 +101,7 @@ Task* explainArgued(const std::string& position, double limit) {
 }
 
 val argue(const std::string& text, bool won, double places) {
-  const auto position = read_position(text, argued_limits);
+  const auto position = read_position(text, board_limits);
   if (!position) return record(position.error());
   const std::uint64_t most = limits::page_argument_steps;
   Work work(places >= 1 ? std::min(most, limit_of(places)) : most);
@@ -111,7 +111,7 @@ val argue(const std::string& text, bool won, double places) {
 }
 
 val symmetry(const std::string& text) {
-  const auto position = read_position(text, argued_limits);
+  const auto position = read_position(text, board_limits);
   if (!position) return record(position.error());
   auto argument = argument_about(*position, ArgumentFor::lost);
   if (!argument) argument = argument_about(*position, ArgumentFor::won);
@@ -121,9 +121,9 @@ val symmetry(const std::string& text) {
 }
 
 val copyOf(const std::string& before_text, const std::string& after_text) {
-  const auto before = read_position(before_text, page_limits);
+  const auto before = read_position(before_text, board_limits);
   if (!before) return record(before.error());
-  const auto then = read_position(after_text, page_limits);
+  const auto then = read_position(after_text, board_limits);
   if (!then) return record(then.error());
   const auto argument = argument_about(*before, ArgumentFor::lost);
   if (!argument) return move_or_null(*then, std::nullopt);

@@ -3,10 +3,13 @@
 #include <nimber/heap_rule.hpp>
 
 #include "rules/dice.hpp"
+#include "rules/picture/drawn_board.hpp"
 
 #include <algorithm>
 #include <bit>
 #include <map>
+#include <set>
+#include <utility>
 
 namespace nimber {
 namespace {
@@ -123,8 +126,35 @@ std::size_t PictureGame::parts(const State& state) const {
   return large(state) ? 1 : split(state).parts.size();
 }
 
+/// In the order of the pictures and of their places; the same change of cells once.
+bool PictureGame::each_large_move(const State& state, const MoveSink& sink) const {
+  DrawnBoard board(rule_, picture(state));
+  Work looked;
+  if (board.stands_anywhere(board.until, looked)) return true;
+  std::set<std::pair<decltype(Move::flips), State>> seen;
+  for (std::size_t number = 0; number < board.moves.size(); ++number) {
+    const PictureMove& drawn = rule_.moves()[number];
+    for (std::uint32_t corner = 0; corner < board.cells.size(); ++corner) {
+      const std::uint64_t before = looked.examined();
+      const bool legal = board.legal(number, corner, looked);
+      if (!sink.pass(1 + (looked.examined() - before) / places_an_option)) return false;
+      if (!legal) continue;
+      Move move;
+      move.kind = MoveKind::paint;
+      for (std::size_t i = 0; i < drawn.left.cells.size(); ++i) {
+        if (drawn.left.cells[i] == drawn.right.cells[i]) continue;
+        move.flips.push_back(static_cast<std::uint32_t>(
+            corner + i / drawn.left.width * board.width + i % drawn.left.width));
+        move.parts.push_back(static_cast<unsigned char>(drawn.right.cells[i]));
+      }
+      if (seen.emplace(move.flips, move.parts).second && !sink(move)) return false;
+    }
+  }
+  return true;
+}
+
 bool PictureGame::each_move(const State& state, std::size_t part, const MoveSink& sink) const {
-  if (large(state)) return false;
+  if (large(state)) return each_large_move(state, sink);
   const Split& now = split(state);
   const PictureBoard board = now.board;
   const CellMask cells = now.parts[part].cells;
@@ -158,7 +188,7 @@ bool PictureGame::each_move(const State& state, std::size_t part, const MoveSink
 }
 
 std::optional<bool> PictureGame::any_move(const State& state, std::size_t part, Work& work) const {
-  if (large(state)) return std::nullopt;
+  if (large(state)) return Rule::any_move(state, part, work);
   const Split& now = split(state);
   const PictureLayout& layout = tables(state).values.layout();
   work.spend();

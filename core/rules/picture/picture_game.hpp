@@ -79,8 +79,9 @@ class PictureGame final : public RuleOf<RuleExercises, RuleSequence, RuleLoops, 
   Picture picture(const State& state) const;
   State state(const Picture& picture) const;
   std::size_t first_cell() const { return rule_.grid() ? 1 : 0; }
-  /// Has it more cells than are searched? Nothing is known of such a board.
+  /// Has it more cells than are searched? Of such a board its moves are known, and nothing else.
   bool large(const State& state) const { return state.size() - first_cell() > Picture::most_cells; }
+  bool each_large_move(const State& state, const MoveSink& sink) const;
   Tables& tables(const State& state) const;
   PictureBoard board(const State& state) const;
   const Split& split(const State& state) const;

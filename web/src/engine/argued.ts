@@ -38,12 +38,13 @@ export function beside(
     const answer = lab?.argue(position, won, places);
     if (!answer || "error" in answer) return undefined;
     if (question === "explain") return lab!.explainArgued(position, limit);
-    return reply ? { move: answer.winning.listed[0], winning: true } : answer;
+    return reply ? { move: answer.winning.listed[0], winning: true, settled: true } : answer;
   };
   return async ({ done, examined }, result) => {
     const count = Number(examined);
     if (done) {
-      if ((result as Partial<NimberError>).error?.code !== "unsettled") return undefined;
+      const { error, settled } = result as Partial<NimberError> & { settled?: boolean };
+      if (error?.code !== "unsettled" && settled !== false) return undefined;
       await load();
       return (reply ? undefined : find(false, 0)) ?? find(true, 0);
     }

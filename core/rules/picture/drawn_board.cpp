@@ -1,4 +1,4 @@
-#include "arguments/drawn_board.hpp"
+#include "rules/picture/drawn_board.hpp"
 
 #include <algorithm>
 
