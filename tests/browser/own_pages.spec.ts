@@ -149,6 +149,29 @@ test("one of each kind is accessible", async ({ page }) => {
   }
 });
 
+test("what is shared of a chapter, a page of a way and a problem is its page", async ({ page }) => {
+  for (const [link, there] of [
+    ["?view=book&chapter=3&lang=en", "en/book/nim.html"],
+    ["?view=book&way=contest&page=1&lang=zh", /^zh\/book\/contest-[a-z-]+\.html$/],
+    ["?view=book&way=proof&page=2&lang=en", /^en\/book\/proof-[a-z-]+\.html$/],
+  ] as const) {
+    await page.goto(at(`index.html#${link}`));
+    await page.getByTestId("book-share").locator("summary").click();
+    const shared = await page.locator("#share-book").inputValue();
+    expect(shared.startsWith(at(""))).toBe(true);
+    if (typeof there === "string") expect(shared).toBe(at(there));
+    else expect(shared.slice(at("").length)).toMatch(there);
+    expect((await page.request.get(shared)).status()).toBe(200);
+  }
+  await page.goto(at("index.html#?view=problems&problem=hdu-1846&lang=zh"));
+  await expect(page.getByTestId("problem-link")).toHaveValue(at("zh/problems/hdu-1846.html"));
+  // From a page of its own it is the same.
+  await page.goto(at("en/problems/hdu-1846.html"));
+  await page.mouse.move(20, 20);
+  await alive(page);
+  await expect(page.getByTestId("problem-link")).toHaveValue(at("en/problems/hdu-1846.html"));
+});
+
 test("from a disk a page reads, and leads on", async ({ page }) => {
   await page.goto(pathToFileURL(join(builtFolder, chapter)).href);
   await page.mouse.move(300, 300);

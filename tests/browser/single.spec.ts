@@ -102,6 +102,11 @@ test("Chromium: every way to share works, or says why it can’t", async ({ page
   await openGame(page, "#nim:3,4,5!1,4,5?lang=zh", address);
   await openShare(page, "分享");
   await expect(dialog(page)).toContainText("这台设备");
+  // It has no pages beside it.
+  await page.goto("about:blank");
+  await page.goto(`${address}#?view=book&chapter=3`);
+  await page.getByTestId("book-share").locator("summary").click();
+  await expect(page.locator("#share-book")).toHaveValue(`${address}#?view=book&chapter=3`);
 });
 
 test("Firefox: opens, analyses, plays, follows links, in both languages, asking for nothing", async () => {
