@@ -2,7 +2,7 @@
 #pragma once
 
 #include "arguments/argument.hpp"
-#include "rules/picture/drawn_board.hpp"
+#include "arguments/drawn_board.hpp"
 
 #include <optional>
 #include <vector>

@@ -3,19 +3,53 @@
 #include <nimber/heap_rule.hpp>
 
 #include "rules/dice.hpp"
-#include "rules/picture/drawn_board.hpp"
 
 #include <algorithm>
 #include <bit>
 #include <map>
-#include <set>
-#include <utility>
 
 namespace nimber {
 namespace {
 
 /// To look at so many places of a board costs about what examining an option does.
 constexpr std::uint64_t places_an_option = 64;
+
+/// The cell under a picture's cell, on a board of this width; both counted row by row.
+std::size_t cell_of(const Picture& what, std::size_t corner, std::size_t i, std::size_t width) {
+  return corner + i / what.width * width + i % what.width;
+}
+
+Move painted(const PictureMove& drawn, std::size_t corner, std::size_t width) {
+  Move move;
+  move.kind = MoveKind::paint;
+  for (std::size_t i = 0; i < drawn.left.cells.size(); ++i) {
+    if (drawn.left.cells[i] == drawn.right.cells[i]) continue;
+    move.flips.push_back(static_cast<std::uint32_t>(cell_of(drawn.left, corner, i, width)));
+    move.parts.push_back(static_cast<unsigned char>(drawn.right.cells[i]));
+  }
+  return move;
+}
+
+bool stands(const Picture& what, const Picture& board, std::size_t corner) {
+  if (corner % board.width + what.width > board.width ||
+      corner / board.width + what.height() > board.height())
+    return false;
+  for (std::size_t i = 0; i < what.cells.size(); ++i) {
+    if (what.cells[i] != Picture::any &&
+        what.cells[i] != board.cells[cell_of(what, corner, i, board.width)])
+      return false;
+  }
+  return true;
+}
+
+bool stands_anywhere(const std::vector<Picture>& all, const Picture& board) {
+  for (const Picture& what : all) {
+    for (std::size_t corner = 0; corner < board.cells.size(); ++corner) {
+      if (stands(what, board, corner)) return true;
+    }
+  }
+  return false;
+}
 
 }  // namespace
 
@@ -128,26 +162,23 @@ std::size_t PictureGame::parts(const State& state) const {
 
 /// In the order of the pictures and of their places; the same change of cells once.
 bool PictureGame::each_large_move(const State& state, const MoveSink& sink) const {
-  DrawnBoard board(rule_, picture(state));
-  Work looked;
-  if (board.stands_anywhere(board.until, looked)) return true;
-  std::set<std::pair<decltype(Move::flips), State>> seen;
-  for (std::size_t number = 0; number < board.moves.size(); ++number) {
-    const PictureMove& drawn = rule_.moves()[number];
-    for (std::uint32_t corner = 0; corner < board.cells.size(); ++corner) {
-      const std::uint64_t before = looked.examined();
-      const bool legal = board.legal(number, corner, looked);
-      if (!sink.pass(1 + (looked.examined() - before) / places_an_option)) return false;
-      if (!legal) continue;
-      Move move;
-      move.kind = MoveKind::paint;
-      for (std::size_t i = 0; i < drawn.left.cells.size(); ++i) {
-        if (drawn.left.cells[i] == drawn.right.cells[i]) continue;
-        move.flips.push_back(static_cast<std::uint32_t>(
-            corner + i / drawn.left.width * board.width + i % drawn.left.width));
-        move.parts.push_back(static_cast<unsigned char>(drawn.right.cells[i]));
+  const Picture board = picture(state);
+  if (stands_anywhere(rule_.until(), board)) return true;
+  std::map<State, Move> seen;  // by the cells that it changes
+  for (const PictureMove& drawn : rule_.moves()) {
+    for (std::size_t corner = 0; corner < board.cells.size(); ++corner) {
+      if (!sink.pass(1)) return false;
+      if (!stands(drawn.left, board, corner)) continue;
+      const Move move = painted(drawn, corner, board.width);
+      Picture then = board;
+      State changed = move.parts;
+      for (std::size_t i = 0; i < move.flips.size(); ++i) {
+        then.cells[move.flips[i]] = static_cast<char>(move.parts[i]);
+        changed.push_back(move.flips[i]);
       }
-      if (seen.emplace(move.flips, move.parts).second && !sink(move)) return false;
+      if (!sink.pass(rule_.never().size() * board.cells.size() / places_an_option)) return false;
+      if (stands_anywhere(rule_.never(), then)) continue;
+      if (seen.emplace(std::move(changed), move).second && !sink(move)) return false;
     }
   }
   return true;
@@ -169,17 +200,9 @@ bool PictureGame::each_move(const State& state, std::size_t part, const MoveSink
     if ((changed & cells) == 0) return true;
     const PictureMove& drawn = rule_.moves()[number];
     const std::size_t at = place / layout.stride() * width + place % layout.stride();
-    State next = state;
-    Move move;
-    move.kind = MoveKind::paint;
+    Move move = painted(drawn, at, width);
     move.part = static_cast<std::uint32_t>(part);
-    for (std::size_t i = 0; i < drawn.left.cells.size(); ++i) {
-      if (drawn.left.cells[i] == drawn.right.cells[i]) continue;
-      const std::size_t cell = at + i / drawn.left.width * width + i % drawn.left.width;
-      move.flips.push_back(static_cast<std::uint32_t>(cell));
-      move.parts.push_back(static_cast<unsigned char>(drawn.right.cells[i]));
-      next[first_cell() + cell] = move.parts.back();
-    }
+    State next = after(state, move);
     found.emplace(std::move(next), std::move(move));
     return true;
   });

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { askedBeside, openAsked, wrongBeside } from "../state/asked";
 import { changeToPuzzle } from "../state/departure";
+import { ownLink } from "../links/ownPage";
 import { firstPosition } from "../state/firstPosition";
 import { draftError, quiz, record } from "../state/game";
 import { openPanel, openPlace } from "../state/place";
@@ -128,7 +129,10 @@ export function Doors() {
   }, []);
   const p = playStrings.value;
   const here = record.value;
-  const start = here?.nodes.get(here.root)?.position === firstPosition && !quiz.value;
+  // Before the first position has come, nothing in the address asks for another one.
+  const start = here
+    ? here.nodes.get(here.root)?.position === firstPosition && !quiz.value
+    : location.hash.length <= 1 && ownLink() === "";
   return (
     <div class="doors">
       {start ? <p class="doors-about">{p.doors.about}</p> : null}

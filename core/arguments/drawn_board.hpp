@@ -1,5 +1,5 @@
-// A drawn rule and a board of any size, as symmetries and large boards are looked at: symbols are
-// numbers, those that no picture looks at are all 0, and the stars of pictures are left out.
+// A drawn rule and a board of any size, as symmetries look at them: symbols are numbers, those that
+// no picture looks at are all 0, and the stars of pictures are left out.
 #pragma once
 
 #include "rules/picture/picture_rule.hpp"

@@ -1,4 +1,4 @@
-#include "rules/picture/drawn_board.hpp"
+#include "arguments/drawn_board.hpp"
 
 #include <algorithm>
 
