@@ -209,7 +209,7 @@ for (const position of [
     }
   });
 
-test("a row of skittles stands in two lines of five, large enough for a finger @phone", async ({
+test("a row of skittles stands in two lines of five, large enough for a finger @phone @touch", async ({
   page,
 }) => {
   for (const width of widths(page)) {

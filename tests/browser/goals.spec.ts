@@ -478,6 +478,7 @@ test("a lost puzzle is not solved", async ({ page }) => {
     await lane.focus();
     for (let key = 0; key < 4; key++) await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("Enter");
+    await expect(lane.locator(".lane-count")).toHaveText("0");
     await expect(status(page)).toContainText(/Your move|won/);
   }
   await expect(result(page)).toHaveAttribute("data-winner", "program");
