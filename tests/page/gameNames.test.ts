@@ -62,6 +62,7 @@ describe("a typed name", () => {
       ],
       ["clobber 3 3", "grid/xo->.x,ox->.o;turn:xox/oxo/xox"],
       ["skittles in a row 4", "row/o->.,oo->..:oooo"],
+      ["skittles in a row 70", `row/o->.,oo->..:${"o".repeat(70)}`],
       ["chomp 2 x 3", "own/x[];i=1..len(x);j=0..x[i]-1;i+j>1;x[i..len(x)]=min(it,j):2,2,2"],
     ])
       expect(gameNamed(text!)?.position, text).toBe(position);
@@ -76,6 +77,8 @@ describe("a typed name", () => {
       "{1,3,4}",
       "hackenbush 4",
       "cram 0 4",
+      "skittles in a row 4 3",
+      `cram ${"1".repeat(60)} x`,
       "cram 1 2 3",
       "cram 100000",
       "pegs 5",

@@ -45,18 +45,20 @@ function cellsLike(rows: readonly string[]): ((row: number, column: number) => s
 }
 
 /** The preset's rule on a board of this size: rows and columns, or of a row its length. */
-function withSize({ position, face }: Preset, [height, width = height]: readonly number[]) {
+function withSize({ position, face }: Preset, numbers: readonly number[]): string | null {
   const colon = position.lastIndexOf(":");
   const [, state = "", rest = ""] = /^([^~]*)(~.*)?$/.exec(position.slice(colon + 1)) ?? [];
+  const kind = /^(row|grid)\//.exec(position)?.[1];
+  if (numbers.length > (kind === "row" ? 1 : 2)) return null;
+  const [last = 0] = numbers.slice(-1);
+  const [height = 0, width] = kind === "row" ? [1, last] : [numbers[0], last];
   if (!height || !width || height * width > mostCells) return null;
   const write = (cells: string) => `${position.slice(0, colon)}:${cells}${rest}`;
   if (face?.bar) return write(Array.from({ length: width }, () => height).join(","));
-  const kind = /^(row|grid)\//.exec(position)?.[1];
   const cell = cellsLike(state.split("/"));
   if (kind === undefined || cell === null) return null;
-  const rows = kind === "grid" ? height : 1;
   return write(
-    Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: height }, (_, row) =>
       Array.from({ length: width }, (_, column) => cell(row, column)).join(""),
     ).join("/"),
   );
@@ -76,12 +78,11 @@ export function gameNamed(typed: string): GameNamed | null {
   const alone = byName.get(plainName(text));
   if (alone) return { preset: alone, position: null };
   const [, name = "", list = ""] =
-    /^(.*?\D)\s*((?:\d+(?:[\s,，、]|[x×*乘](?=\s*\d))*)+)$/iu.exec(text.trim()) ?? [];
+    /^(.*?\D)\s*(\d+(?:[\s,，、x×*乘]+\d+)*)[\s,，、]*$/iu.exec(text.trim()) ?? [];
   const preset = name === "" ? undefined : byName.get(plainName(name));
   const numbers = list.match(/\d+/g) ?? [];
   const position = preset
-    ? (withNumbers(preset, numbers) ??
-      (numbers.length <= 2 ? withSize(preset, numbers.map(Number)) : null))
+    ? (withNumbers(preset, numbers) ?? withSize(preset, numbers.map(Number)))
     : null;
   return preset && position !== null ? { preset, position } : null;
 }
