@@ -38,9 +38,6 @@ import { linkOf } from "./links";
 /** The fragment this page wrote or opened last, without "#". */
 let address: string | null = null;
 let addressTurn = 0;
-/** The last turn that was written, and the last before the address was read anew. */
-let writtenTurn = 0;
-let readTurn = 0;
 /** What was asked for last is what is shown, whichever answer comes first. */
 let openTurn = 0;
 
@@ -81,7 +78,8 @@ function writeEntry(how: "push" | "replace", url?: string): void {
 const played = new Map<string, GameRecord>();
 const mostPlayed = 30;
 
-function keepPlayed(link: string, here: GameRecord | null): void {
+function keepPlayed(link: string): void {
+  const here = record.peek();
   if (!here) return;
   played.delete(link);
   played.set(link, here);
@@ -94,17 +92,13 @@ export const keepSide = () => writeEntry("replace");
 export async function writeAddress(how: "push" | "replace"): Promise<void> {
   const turn = ++addressTurn;
   const here = subject.peek();
-  const game = record.peek();
   if (here.kind === "opening" && !engine.trouble.peek()) return;
   if (how === "replace" && address !== null) store(keptAs.behind, `#${address}`, thisTab);
   const link = here.kind === "broken" ? addressAgain() : await currentLink();
-  // Of quick changes each is a place of the history; what replaces one waits for the last.
-  const late = how === "push" ? turn <= Math.max(readTurn, writtenTurn) : turn !== addressTurn;
-  if (late) return;
-  writtenTurn = turn;
+  if (turn !== addressTurn) return;
   store(keptAs.behind, "", thisTab);
   if (link === null) return;
-  keepPlayed(link, game);
+  keepPlayed(link);
   if (link === address) return;
   address = link;
   writeEntry(how, `${mainPage()}#${link}`);
@@ -215,7 +209,7 @@ export async function openAddress(): Promise<void> {
   const text = location.hash.slice(1) || ownLink();
   if (text === address) return;
   address = text;
-  readTurn = ++addressTurn;
+  addressTurn += 1;
   openTurn += 1;
   const late = first && isBehind(text);
   store(keptAs.behind, "", thisTab);
