@@ -148,6 +148,16 @@ describe("an answer by an argument", () => {
     // Some move, where nobody knows of a good one.
     const lost = finish(module.reply(board(20, 20), false, 1, 0));
     expect(lost).toMatchObject({ winning: false, settled: false, move: { kind: "paint" } });
+    // Moved in together with another part.
+    const sum = `${board(9, 9)}+nim:2~some`;
+    const single = (term: number) => {
+      const answer = module.moves(sum, term, 1, 0, 1);
+      if ("error" in answer) throw new Error(answer.error.code);
+      return answer.moves[0]!.position;
+    };
+    const both = module.joinMoves(sum, [single(1), single(2)]);
+    if ("error" in both) throw new Error(both.error.code);
+    expect(both.move?.position).toMatch(/oo.*nim:[01]~some$/s);
     expect(finish(module.bruteForce(start, 0))).toMatchObject({
       error: { code: "unsettled", args: [expect.anything(), "cells", "64"] },
     });

@@ -6,11 +6,11 @@
 namespace nimber::wasm::questions {
 
 val joinMoves(const std::string& text, const std::vector<std::string>& reached) {
-  const auto position = read_position(text, page_limits);
+  const auto position = read_position(text, board_limits);
   if (!position) return record(position.error());
   std::vector<Position> singles;
   for (const std::string& one : reached) {
-    auto single = read_position(one, page_limits);
+    auto single = read_position(one, board_limits);
     if (!single) return record(single.error());
     singles.push_back(std::move(*single));
   }

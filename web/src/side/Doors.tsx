@@ -129,7 +129,7 @@ export function Doors() {
   }, []);
   const p = playStrings.value;
   const here = record.value;
-  // Before the first position has come, nothing in the address asks for another one.
+  // Before a position has come, what the address asks for.
   const start = here
     ? here.nodes.get(here.root)?.position === firstPosition && !quiz.value
     : location.hash.length <= 1 && ownLink() === "";
