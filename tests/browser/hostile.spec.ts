@@ -431,6 +431,7 @@ test("whatever is opened, pasted, pressed: no exception, and the page still answ
   const seed = Number(process.env["NIMBER_FUZZ_SEED"] ?? 20_261_121);
   test.setTimeout(120_000 + runs * 20_000);
   const problems = watchFor(page);
+  let ended = 0;
   await page.addInitScript(() => {
     // A dialog of the browser's would stop everything.
     window.print = () => undefined;
@@ -445,15 +446,18 @@ test("whatever is opened, pasted, pressed: no exception, and the page still answ
       // "Back" may have left the page.
       if (page.url().startsWith("about:")) await page.goto("./");
       await expectNoMarkup(page);
-      // In a new game, from wherever that led to.
-      await page.evaluate(() => (location.hash = "nim:6,10,9"));
-      await expect(page.locator("#board")).toHaveAttribute("data-position", "nim:6,10,9");
+      // In a new game, from wherever that led to: one that no list before it ended with, as "back"
+      // may have led there.
+      const heap = 16 + ended++;
+      const last = `nim:${heap},10,9`;
+      await page.evaluate((hash) => (location.hash = hash), last);
+      await expect(page.locator("#board")).toHaveAttribute("data-position", last);
       // On the way there the analysis may have been shut, and a sheet may lie on top of its button.
       if ((await eye(page).getAttribute("data-open")) === "false")
         await eye(page).dispatchEvent("click");
-      await expect(input(page)).toHaveValue("nim:6,10,9");
+      await expect(input(page)).toHaveValue(last);
       await expect(outcome(page)).toHaveAttribute("data-outcome", "N");
-      await expect(value(page)).toHaveAttribute("data-value", "5");
+      await expect(value(page)).toHaveAttribute("data-value", String(heap ^ 10 ^ 9));
       expect(problems).toEqual([]);
     }),
     // Seed, path and the whole list are in what it says where it fails; a shorter one would take

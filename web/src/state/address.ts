@@ -41,6 +41,12 @@ let addressTurn = 0;
 /** What was asked for last is what is shown, whichever answer comes first. */
 let openTurn = 0;
 
+/** Something else is asked for: whether it is still the last. */
+export function askToOpen(): () => boolean {
+  const mine = ++openTurn;
+  return () => mine === openTurn;
+}
+
 /**
  * While the module writes the link of a move, the address is behind the game: a page that is loaded
  * anew meanwhile opens the game that was kept, not the address.
@@ -302,7 +308,7 @@ export async function openText(
   extras?: readonly string[],
   asked?: string | null,
 ): Promise<boolean> {
-  const mine = ++openTurn;
+  const isLast = askToOpen();
   reading.value += 1;
   const [answer, named] = await Promise.all([
     engine.read(text),
@@ -313,7 +319,7 @@ export async function openText(
   ]);
   return batch(() => {
     reading.value -= 1;
-    if (mine !== openTurn) return false;
+    if (!isLast()) return false;
     if (isError(answer)) {
       draftError.value = { text, error: answer.error };
       return false;

@@ -8,7 +8,7 @@ import { isError } from "../engine/client";
 import { gameStrings, playStrings, strings } from "../strings/index";
 import { addLine, current, line, lines, startRecord, type GameRecord } from "./record";
 import { linkOf } from "./links";
-import { pushRecord } from "./address";
+import { askToOpen, pushRecord } from "./address";
 import { faceName, wholeWords } from "./face";
 import { readOptions } from "../links/options";
 import { linksIn, readings } from "../links/texts";
@@ -120,9 +120,10 @@ export const readGameText = async (text: string): Promise<GameRecord | null> =>
 
 /** Opens a game from a text; false where it holds none. */
 export async function openGameText(text: string): Promise<boolean> {
+  const isLast = askToOpen();
   const game = await readGame(text);
   if (!game) return false;
-  pushRecord(game.record, null, game.looks?.face ?? null, game.looks?.title);
+  if (isLast()) pushRecord(game.record, null, game.looks?.face ?? null, game.looks?.title);
   return true;
 }
 

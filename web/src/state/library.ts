@@ -8,7 +8,7 @@ import { flatten, path } from "./record";
 import { checkedRecord } from "./keptGame";
 import { asks, record } from "./game";
 import { mostLibrary, mostNamed, mostRecent } from "./limits";
-import { pushRecord } from "./address";
+import { askToOpen, pushRecord } from "./address";
 import { wholeFace } from "./face";
 import { gameTitle } from "./title";
 import { addProgress, parseProgress, progress, type Progress } from "./progress";
@@ -151,9 +151,10 @@ export function forget(id: string): void {
 }
 
 export async function openKept(game: Kept): Promise<boolean> {
+  const isLast = askToOpen();
   const checked = await checkedRecord(game.record);
   if (!checked) return false;
-  pushRecord(checked, null, game.face ?? null, game.title);
+  if (isLast()) pushRecord(checked, null, game.face ?? null, game.title);
   return true;
 }
 
