@@ -50,7 +50,7 @@ for (const lang of ["en", "zh"])
     await page.getByTestId("own-put").click();
     await expect(page.getByTestId("own-problem")).toBeVisible();
     await expect(page.getByTestId("own-text")).toHaveText(markup);
-    await expect(page.getByTestId("own-sample-out")).toHaveText(/^((Ada|Bob)\s*)+$/);
+    await expect(page.getByTestId("problem-sample-out")).toHaveText(/^((Ada|Bob)\s*)+$/);
     await expect(page.getByTestId("own-choice")).toHaveCount(1);
     await expectAccessible(page);
     await expectNoSideways(page);
@@ -94,7 +94,7 @@ test("a sample decides the form, and one that no form explains is told", async (
   await page.getByTestId("own-make-output").fill("Yes\nNo\nYes\n");
   await page.getByTestId("own-put").click();
   await expect(page.getByTestId("own-problem")).toContainText("“Yes”");
-  await expect(page.getByTestId("own-sample-in")).toHaveText("3\n4\n5\n");
+  await expect(page.getByTestId("problem-sample-in")).toHaveText("3\n4\n5\n");
   await page.getByTestId("own-change").click();
   await expect(page.getByTestId("own-make-title")).toHaveValue("T");
   await page.getByTestId("own-make-title").fill("U");

@@ -178,7 +178,7 @@ export function MakeOwn({ value }: { value: string }) {
       <details class="problem-narrow" open={one.input !== ""}>
         <summary>{w.sample}</summary>
         <p class="quiet card-note">{w.sampleAbout}</p>
-        <div class="own-sample">
+        <div class="problem-halves">
           {area("input", w.sampleIn, 4, mostSample, true)}
           {area("output", w.sampleOut, 4, mostSample, true)}
         </div>

@@ -8,28 +8,8 @@ import { problemStrings } from "../strings/index";
 import { Icon } from "../widgets/Icon";
 import { CheckMine } from "./CheckMine";
 import { LinkBox } from "./LinkBox";
+import { Sample } from "./Sample";
 import { ofOwn } from "./source";
-
-/** The two halves of a sample. */
-export function Sample({ one }: { one: { input: string; output: string } }) {
-  const words = problemStrings.value;
-  return (
-    <div class="own-sample">
-      <div>
-        <p class="own-label">{words.own.sampleIn}</p>
-        <pre class="code" translate={false} data-testid="own-sample-in">
-          {one.input}
-        </pre>
-      </div>
-      <div>
-        <p class="own-label">{words.own.sampleOut}</p>
-        <pre class="code" translate={false} data-testid="own-sample-out">
-          {one.output}
-        </pre>
-      </div>
-    </div>
-  );
-}
 
 /** What it says and how its input is written. */
 export function OwnWords({ one }: { one: OwnProblem }) {

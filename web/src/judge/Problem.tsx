@@ -8,6 +8,7 @@ import { openPlace } from "../state/place";
 import { isSolved } from "../state/solved";
 import { levelOf } from "./hard";
 import { LinkBox } from "./LinkBox";
+import { Sample } from "./Sample";
 import { language } from "../strings/language";
 import { gameStrings, problemStrings, strings } from "../strings/index";
 import { textHere } from "./state";
@@ -112,6 +113,7 @@ export function Problem({ here }: { here: ProblemInfo }) {
           </button>
         </dd>
       </dl>
+      <Sample one={{ input: here.sample.in, output: here.sample.out }} />
       <ProblemLink key={`link ${here.name}`} name={here.name} />
     </section>
   );
