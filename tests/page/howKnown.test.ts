@@ -38,13 +38,18 @@ test("what a kernel has checked is called so in Why, and nothing else", () => {
     expect(proofs(file)).toMatch(new RegExp(`^ *(Theorem|Corollary) ${name}\\b`, "m"));
 });
 
-test("of values that grow by classes, and of what no kernel has checked, none is told", () => {
-  const certificate = (theorem: string, saltus: number) => JSON.stringify({ theorem, saltus });
-  expect(kernelTheorem(certificate("subtraction-residues", 0))).toEqual([
-    "endless_period",
-    "Endless.v",
-  ]);
-  expect(kernelTheorem(certificate("subtraction-residues", 3))).toBeUndefined();
-  expect(kernelTheorem(certificate("sparse-space", 0))?.[1]).toBe("SparseChecker.v");
-  expect(kernelTheorem(certificate("take-residue", 0))).toBeUndefined();
+test("of a certificate its theorem is told, and whether there is a file for Coq", () => {
+  const known = (theorem: string, saltus = 0) => kernelTheorem(JSON.stringify({ theorem, saltus }));
+  expect(known("subtraction-residues")).toEqual({
+    theorem: ["endless_period", "Endless.v"],
+    inCoq: true,
+  });
+  expect(known("bash")).toEqual({ theorem: ["bash", "Taking.v"], inCoq: true });
+  expect(known("take-interval")).toEqual({ theorem: ["take_interval", "Taking.v"], inCoq: true });
+  expect(known("sparse-space").theorem?.[1]).toBe("SparseChecker.v");
+  // Proven, but `--coq` writes nothing of it.
+  expect(known("take-residue")).toEqual({ theorem: ["take_residue", "Taking.v"], inCoq: false });
+  // Values that grow by classes, and what no kernel has checked.
+  expect(known("subtraction-residues", 3)).toEqual({ theorem: undefined, inCoq: false });
+  expect(known("loops")).toEqual({ theorem: undefined, inCoq: false });
 });

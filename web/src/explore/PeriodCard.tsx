@@ -90,7 +90,7 @@ export function PeriodCard({ asked, rule }: { asked: Asked; rule: string }) {
   const number = Number(text);
   const good = /^\d+$/.test(text) && number >= 1 && number <= mostSearched;
   const further = state.status === "stopped" || (found !== null && !found.proven);
-  const theorem = found?.certificate ? kernelTheorem(found.certificate) : undefined;
+  const known = kernelTheorem(found?.certificate ?? "{}");
   const told = s.period.proven(
     formatInteger(found?.preperiod ?? 0n),
     formatInteger(found?.period ?? 0n),
@@ -162,8 +162,8 @@ export function PeriodCard({ asked, rule }: { asked: Asked; rule: string }) {
           <HowKnown
             rule={found.rule}
             question="period"
-            theorem={theorem}
-            inCoq={theorem !== undefined}
+            theorem={known.theorem}
+            inCoq={known.inCoq}
             options={`--limit ${Math.min(mostSearched, Math.max(most, 4 * Number(found.checkedTo)))}`}
           />
         </details>

@@ -36,6 +36,8 @@ export const closedInKernel = [
   "turtles",
   "twins",
   "lasker",
+  "bash",
+  "take-interval",
   "take-from",
   "take-odd",
   "take-even",
