@@ -18,10 +18,16 @@ const shipped = [whole, delivered];
 const layout = /(beside|board|drawn|fits|games|graphs|match|problems|touch)\.spec\.ts$/;
 /** Of these the tests without a tag of a browser's run in happy-dom (npm run dom). */
 const words = new RegExp(`[\\/](${inDom.join("|")})\\.spec\\.ts$`);
-/** script/nightly: every test on both screens. Else a match is played on one of them. */
-const every = process.env["NIMBER_SCREENS"] === "every";
+/** Of these script/test runs a slice, in the browser. */
+const sliced = /(games|match|touch)\.spec\.ts$/;
+/**
+ * "every": every test on both screens. "others", in script/nightly: those that script/test leaves
+ * out on one of them.
+ */
+const screens = process.env["NIMBER_SCREENS"] ?? "";
+const byNight = screens !== "";
 /** What stands in a page goes by the engine alone; script/nightly takes the whole browser. */
-const engine = { launchOptions: every ? launchOptions : shellOptions };
+const engine = { launchOptions: byNight ? launchOptions : shellOptions };
 const desktop = { ...engine, viewport: { width: 1280, height: 800 } };
 const phone = {
   ...engine,
@@ -29,6 +35,66 @@ const phone = {
   isMobile: true,
   hasTouch: true,
 };
+
+/** The same on every screen. */
+const onOne = [
+  { name: "shipped", testMatch: whole, use: { viewport: { width: 1280, height: 800 } } },
+  { name: "delivered", testMatch: delivered, use: desktop },
+];
+
+const byDay = [
+  ...onOne,
+  {
+    name: "desktop",
+    testIgnore: [...shipped, /touch\.spec/, words],
+    // Where there is nothing to touch, nothing is touched.
+    grepInvert: /@phone/,
+    use: desktop,
+  },
+  {
+    name: "desktop, beside words",
+    testMatch: words,
+    grep: browserTags,
+    grepInvert: /@phone/,
+    use: desktop,
+  },
+  { name: "phone", testMatch: layout, grepInvert: /@desktop/, use: phone },
+  // Of the others those that look at the layout.
+  { name: "phone, layout", testIgnore: [...shipped, layout], grep: /@layout/, use: phone },
+];
+
+const onBoth = [
+  ...onOne,
+  { name: "desktop", testIgnore: [...shipped, /touch\.spec/], grepInvert: /@touch/, use: desktop },
+  { name: "phone", testIgnore: [...shipped, /mouse\.spec/], use: phone },
+];
+
+const ofDesktop = [...shipped, /touch\.spec/];
+const ofPhone = [...shipped, /mouse\.spec/];
+const leftOut = [
+  { name: "delivered", testMatch: /jumps\.spec/, use: desktop },
+  { name: "desktop", testMatch: words, grepInvert: browserTags, use: desktop },
+  {
+    name: "desktop, slices",
+    testMatch: sliced,
+    testIgnore: ofDesktop,
+    grepInvert: /@(phone|touch)/,
+    use: desktop,
+  },
+  {
+    name: "desktop, of a phone",
+    testIgnore: ofDesktop,
+    grep: /@phone/,
+    grepInvert: /@touch/,
+    use: desktop,
+  },
+  { name: "phone", testIgnore: [...ofPhone, layout], grepInvert: /@layout/, use: phone },
+  { name: "phone, slices", testMatch: sliced, grepInvert: /@desktop/, use: phone },
+  { name: "phone, of a desktop", testMatch: layout, grep: /@desktop/, use: phone },
+];
+
+const projects = { "": byDay, every: onBoth, others: leftOut }[screens];
+if (!projects) throw new Error(`NIMBER_SCREENS is every or others, not ${screens}.`);
 
 export default defineConfig({
   testDir: "../tests/browser",
@@ -58,37 +124,5 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions,
   },
-  projects: [
-    // The same on every screen.
-    { name: "shipped", testMatch: whole, use: { viewport: { width: 1280, height: 800 } } },
-    { name: "delivered", testMatch: delivered, use: desktop },
-    {
-      name: "desktop",
-      testIgnore: [...shipped, /touch\.spec/, ...(every ? [] : [words])],
-      // Where there is nothing to touch, nothing is touched.
-      grepInvert: every ? /@touch/ : /@phone/,
-      use: desktop,
-    },
-    ...(every
-      ? []
-      : [
-          {
-            name: "desktop, beside words",
-            testMatch: words,
-            grep: browserTags,
-            grepInvert: /@phone/,
-            use: desktop,
-          },
-        ]),
-    {
-      name: "phone",
-      testIgnore: [...shipped, /mouse\.spec/],
-      ...(every ? {} : { testMatch: layout, grepInvert: /@desktop/ }),
-      use: phone,
-    },
-    // Of the others those that look at the layout.
-    ...(every
-      ? []
-      : [{ name: "phone, layout", testIgnore: [...shipped, layout], grep: /@layout/, use: phone }]),
-  ],
+  projects,
 });

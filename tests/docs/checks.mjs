@@ -57,7 +57,7 @@ const names = [
   ...found(ctest, /nimber_cli_test\("([^"]+)"/g).map((name) => `cli: ${name}`),
   ...found(ctest, /nimber_docs_test\("([^"]+)"/g).map((name) => `docs: ${name}`),
   ...found(ctest, /add_test\(NAME "([^"$]+)"/g),
-  ...found("web/playwright.config.ts", /\bname: "([^"]+)"/g),
+  ...new Set(found("web/playwright.config.ts", /\bname: "([^"]+)"/g)),
   ...JSON.parse(read("web/package.json"))
     .scripts.check.split(" && ")
     .map((part) => part.replace("npm run ", "")),
