@@ -12,10 +12,8 @@ const rows = [];
 for (const first of [0, 4]) {
   for (let number = 0; number < 512; ++number) {
     const digits = [...number.toString(8).padStart(3, "0")].join("").replace(/0+$/, "");
-    if (digits === "") continue;
-    const asked = spawnSync(nimber, ["period", `octal/${first}.${digits}`, "--limit", `${limit}`], {
-      encoding: "utf8",
-    });
+    const code = `octal/${first}.${digits || "0"}`;
+    const asked = spawnSync(nimber, ["period", code, "--limit", `${limit}`], { encoding: "utf8" });
     const { preperiod, period } = JSON.parse(asked.stdout);
     if (period === null || preperiod + period >= below) continue;
     rows.push(`row [${[first, ...digits].join("; ")}] ${preperiod} ${period}`);
