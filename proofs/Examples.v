@@ -1,6 +1,6 @@
 (** What the theorems say of known games, and that the checkers refuse what is wrong. *)
 From Coq Require Import Arith NArith List Lia Bool.
-From Nimber Require Import Games Heaps Nim Octal Periods Checker Sets Taking.
+From Nimber Require Import Games Heaps Nim Octal Periods Checker Sets Taking Formulas.
 Import ListNotations.
 
 Example kayles : has_period (octal [0; 7; 7]) 71 12.
@@ -11,6 +11,16 @@ Proof. apply octal_period. vm_cast_no_check (eq_refl true). Qed.
 
 Example taking_1_3_4 : has_period (take [1; 3; 4]) 0 7.
 Proof. apply take_period. vm_cast_no_check (eq_refl true). Qed.
+
+(** A heap of Kayles beside one of which 1, 3 or 4 are taken: each may be larger by its period. *)
+Example two_terms n m : 71 <= n ->
+  value (sum (heaps (octal [0; 7; 7])) (heaps (take [1; 3; 4]))) ([n + 12], [m + 7]) =
+  value (sum (heaps (octal [0; 7; 7])) (heaps (take [1; 3; 4]))) ([n], [m]).
+Proof.
+  intros H. apply (two_periods _ _ 71 12 0 7); [exact kayles|exact taking_1_3_4| |].
+  - change (N.to_nat 71) with 71. exact H.
+  - apply Nat.le_0_l.
+Qed.
 
 (** Each number changed, and each digit. *)
 Example wrong_numbers_are_refused :
