@@ -1,8 +1,8 @@
 // node proofs.mjs: the table of proofs/README.md is true. Each code by which the core cites a
 // theorem has a line there, and a line names no other; each theorem that it says is proven in the
-// kernel stands in that file; every file of proofs/ stands in the drawing; nothing is admitted. At
-// least six theorems in ten are proven there. The table of octal codes has each that docs/octal.json
-// has below 1,000, with the same numbers.
+// kernel stands in that file; every file of proofs/ stands in the drawing; nothing is admitted. Six
+// theorems in ten, or more, are proven there. The table of octal codes has all those whose numbers
+// are below 1,000 in docs/octal.json, with the same numbers.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -26,7 +26,7 @@ export const quotientsInKernel = {
   octal: ["quotient_right", "QuotientChecker.v"],
 } as const;
 
-/** The theorem of a certificate that a kernel has checked; has `--coq` a file of the certificate? */
+/** The theorem of a certificate that a kernel has checked, and whether `--coq` writes its file. */
 export function kernelTheorem(certificate: string): {
   theorem: InKernel | undefined;
   inCoq: boolean;
