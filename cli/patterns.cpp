@@ -88,6 +88,8 @@ Status tell(AskedPatterns& asked) {
   return all_answered;
 }
 
+constexpr const char* no_law = ": no file for Coq is written of its laws";
+
 /// The law that a period is, where proofs/ has a theorem of it.
 template <CoqForm form>
 Status tell_law_in_coq(Asked& asked) {
@@ -100,8 +102,9 @@ Status tell_law_in_coq(Asked& asked) {
     return tell_coq(std::nullopt, form,
                     rule + ": no period is proven by its values to heap " +
                         std::to_string(search.checked_to()) + "; --limit N looks farther");
-  return tell_coq(coq_law(*search.rule(), search.certificate()), form,
-                  rule + ": proofs/ has no theorem for its laws");
+  const Certificate certificate = search.certificate();
+  return tell_coq(coq_law(*search.rule(), certificate), form,
+                  rule + (too_long_for_coq(certificate) ? too_long : no_law));
 }
 
 /// The work of an octal game's values grows with the square of their number: so many take no longer
@@ -131,8 +134,7 @@ int patterns(Arguments arguments) {
       const auto file = coq_law(**rule);
       const auto theorem =
           (*rule)->has_sequence() ? (*rule)->sequence().period_theorem() : std::nullopt;
-      if (file || !theorem)
-        return tell_coq(file, form, (*rule)->text() + ": proofs/ has no theorem for its laws");
+      if (file || !theorem) return tell_coq(file, form, (*rule)->text() + no_law);
       if (theorem->code == "guy-smith") arguments = limited(arguments);
     }
   }

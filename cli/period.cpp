@@ -42,9 +42,10 @@ void remark(Asked& asked) {
 }
 
 Status tell_in_coq(const Certificate& certificate, CoqForm form) {
-  return tell_coq(
-      coq_file(certificate), form,
-      certificate.rule + ": proofs/ has no theorem for \"" + certificate.theorem + "\"");
+  const std::string none = too_long_for_coq(certificate)
+                               ? too_long
+                               : ": no file for Coq is written of \"" + certificate.theorem + "\"";
+  return tell_coq(coq_file(certificate), form, certificate.rule + none);
 }
 
 template <CoqForm form>

@@ -40,8 +40,10 @@ std::string text(const CoqFile& file);
 /// after those that it reads.
 std::string text_alone(const CoqFile& file, std::span<const CoqTheory> theories);
 
-/// A period, or a closed law. None where proofs/ has no theorem for the certificate's. The
-/// certificate should be valid.
+/// Would the kernel compute for many minutes or hours, or are the numbers too large for unary ones?
+bool too_long_for_coq(const Certificate& certificate);
+/// A period, or a closed law. None where proofs/ has no theorem for the certificate's, and where it
+/// is too long for Coq. The certificate should be valid.
 std::optional<CoqFile> coq_file(const Certificate& certificate);
 /// A misère quotient: its table tells who wins every sum. None but of an octal code whose elements
 /// are proven to repeat.

@@ -141,7 +141,7 @@ std::optional<CoqFile> coq_law(const Rule& rule, const Certificate& certificate)
     if (file) file->asked = "patterns " + rule.text();
     return file;
   }
-  if (saltus != 0 || period > most_values) return std::nullopt;
+  if (saltus != 0 || period > most_values || too_long_for_coq(certificate)) return std::nullopt;
   std::vector<Value> values;
   for (std::uint64_t n = from; n < from + period; ++n)
     values.push_back(rule.sequence().sequence_value(n));

@@ -4,6 +4,8 @@
 
 #include <nimber/notation.hpp>
 
+#include <algorithm>
+#include <numeric>
 #include <utility>
 #include <vector>
 
@@ -11,6 +13,41 @@ namespace nimber {
 namespace {
 
 constexpr std::string_view for_octal = " Games Heaps Octal Periods Checker";
+
+/// So many values of a sparse code take the kernel some minutes.
+constexpr std::uint64_t sparse_values_for_coq = 1'000'000;
+/// So many steps take the kernel some minutes. Values of a finite set stay below largest_value
+/// then.
+constexpr double most_steps = 1e9;
+/// The checkers of proofs/ find no larger one: most_steps of proofs/Checker.v.
+constexpr std::uint64_t largest_value = 4'096;
+/// Coq has larger numbers in binary alone.
+constexpr std::uint64_t largest_unary = 5'000;
+
+double real(std::uint64_t number) { return static_cast<double>(number); }
+
+/// Steps of check_octal. It compares half of the values before a heap for each digit that splits.
+double octal_steps(const Certificate& certificate, std::string_view digits) {
+  const auto splits = std::count_if(digits.begin(), digits.end(), [](char c) { return c >= '4'; });
+  const auto& [preperiod, period, saltus] = certificate.numbers;
+  const double values =
+      2 * std::max(1.0, real(preperiod)) + 2 * real(period) + real(certificate.reach);
+  return values * values * (1 + static_cast<double>(splits));
+}
+
+/// Steps of check_take. It goes as far back in a list as a number is large.
+double take_steps(const Certificate& certificate, const CoqGame& game) {
+  const auto& [preperiod, period, saltus] = certificate.numbers;
+  return (real(preperiod) + real(period) + real(game.largest)) * game.sum;
+}
+
+/// Steps of check_endless. It looks at all values before a heap.
+double endless_steps(const Certificate& certificate, const CoqEndless& set) {
+  const auto& [preperiod, period, saltus] = certificate.numbers;
+  const auto together = real(period) * real(set.modulus) / real(std::gcd(period, set.modulus));
+  const double values = real(preperiod) + 2 * together + real(set.reach);
+  return values * values;
+}
 
 CoqFile about(const Certificate& certificate) {
   CoqFile file;
@@ -47,12 +84,8 @@ std::optional<CoqFile> endless(const Certificate& certificate, const Rule& rule)
   return file;
 }
 
-/// So many values take the kernel some minutes.
-constexpr std::uint64_t sparse_values_for_coq = 1'000'000;
-
-/// Of an octal code whose rare heaps end. None where the kernel would compute for hours.
-std::optional<CoqFile> sparse(const Certificate& certificate, const CoqGame& game) {
-  if (certificate.checked_to > sparse_values_for_coq) return std::nullopt;
+/// Of an octal code whose rare heaps end.
+CoqFile sparse(const Certificate& certificate, const CoqGame& game) {
   const SparseProof& proof = *certificate.sparse;
   std::vector<std::uint64_t> places;
   for (std::uint64_t place = 0; place < 64; ++place) {
@@ -123,9 +156,29 @@ std::optional<CoqFile> of_closed(const Certificate& certificate) {
 
 }  // namespace
 
+bool too_long_for_coq(const Certificate& certificate) {
+  const auto rule = read_rule(certificate.rule);
+  if (!rule) return false;
+  const std::string_view theorem = certificate.theorem;
+  if (certificate.sparse) return certificate.checked_to > sparse_values_for_coq;
+  if (theorem == "take-from") return certificate.numbers.period > largest_unary;
+  if (theorem == "subtraction-residues") {
+    // A value is at most its heap, and that of a heap before the end of the first period.
+    const auto& [preperiod, period, saltus] = certificate.numbers;
+    const auto set = coq_endless(**rule);
+    return set && saltus == 0 &&
+           (preperiod + period > largest_value || endless_steps(certificate, *set) > most_steps);
+  }
+  if (theorem == "guy-smith") return octal_steps(certificate, (*rule)->rules()) > most_steps;
+  if (theorem != "bash" && theorem != "take-interval" && theorem != "subtraction-window")
+    return false;
+  const auto game = coq_game(**rule);
+  return game ? take_steps(certificate, *game) > most_steps : (*rule)->game().name == "take";
+}
+
 std::optional<CoqFile> coq_file(const Certificate& certificate) {
   const auto rule = read_rule(certificate.rule);
-  if (!rule) return std::nullopt;
+  if (!rule || too_long_for_coq(certificate)) return std::nullopt;
   const bool far = certificate.sparse && certificate.theorem == SparseProof::theorem;
   if (far && (*rule)->game().name == "octal") return sparse(certificate, *coq_game(**rule));
   const bool octal = certificate.theorem == "guy-smith" && (*rule)->game().name == "octal";

@@ -4,6 +4,7 @@
 #include "rules/subtraction_set.hpp"
 #include "text/predicate.hpp"
 
+#include <algorithm>
 #include <vector>
 
 namespace nimber {
@@ -11,6 +12,15 @@ namespace {
 
 /// Larger numbers of a set are too many for a list of unary ones.
 constexpr std::uint64_t largest_number = 100'000;
+
+CoqGame game_of_numbers(const std::vector<std::uint64_t>& numbers) {
+  CoqGame game{"take " + coq_list(numbers), coq_needs_take};
+  for (const std::uint64_t number : numbers) {
+    game.largest = std::max(game.largest, number);
+    game.sum += static_cast<double>(number);
+  }
+  return game;
+}
 
 /// The set that a rule of `take` or `custom` takes by; none where the numbers depend on the heap.
 std::optional<CoqGame> game_of_set(const Rule& rule) {
@@ -22,7 +32,7 @@ std::optional<CoqGame> game_of_set(const Rule& rule) {
     if (!predicate) return std::nullopt;
     const auto set = predicate->endless();
     if (!set || set->first != 0 || !set->remainders.empty()) return std::nullopt;
-    return CoqGame{"take " + coq_list(set->near), coq_needs_take};
+    return game_of_numbers(set->near);
   }
   const auto set = SubtractionSet::read(*reader);
   if (!set) return std::nullopt;
@@ -32,7 +42,7 @@ std::optional<CoqGame> game_of_set(const Rule& rule) {
     for (std::uint64_t k = 1; k <= *last; ++k) {
       if (set->contains(k)) numbers.push_back(k);
     }
-    return CoqGame{"take " + coq_list(numbers), coq_needs_take};
+    return game_of_numbers(numbers);
   }
   if (rules == "odd") return CoqGame{"subtraction Nat.odd", coq_needs_laws};
   if (rules == "even") return CoqGame{"subtraction Nat.even", coq_needs_laws};
@@ -86,7 +96,7 @@ std::optional<CoqEndless> coq_endless(const Rule& rule) {
   const std::string near = coq_list(set->near) + " ";
   const std::string classes = " " + coq_list(set->remainders);
   return CoqEndless{"endless " + near + w + " " + q + classes,
-                    near + "(" + w + "%N) (" + q + "%N)" + classes};
+                    near + "(" + w + "%N) (" + q + "%N)" + classes, set->reach, set->modulus};
 }
 
 std::string coq_definition(std::string_view rule, const std::string& term) {

@@ -27,7 +27,9 @@ std::string coq_comment(std::string_view words);
 /// A game of heaps as proofs/ has it.
 struct CoqGame {
   std::string term;
-  std::string_view needs;  ///< names of theories, each with a space before it
+  std::string_view needs;     ///< names of theories, each with a space before it
+  std::uint64_t largest = 0;  ///< number of a finite set
+  double sum = 0;             ///< of its numbers
 };
 
 inline constexpr std::string_view coq_needs_octal = " Games Heaps Octal";
@@ -43,6 +45,8 @@ std::optional<CoqGame> coq_game(const Rule& rule);
 struct CoqEndless {
   std::string term;
   std::string numbers;
+  std::uint64_t reach = 0;
+  std::uint64_t modulus = 1;
 };
 std::optional<CoqEndless> coq_endless(const Rule& rule);
 

@@ -3573,7 +3573,7 @@ export const explore: ExploreStrings = {
     fileAbout:
       "With Coq and Nimber’s proofs/ folder, which script/prove compiles: the theorem alone.",
     file: "Save the Coq file",
-    noFile: "Of this rule no such file can be written: it would keep Coq busy for hours.",
+    noFile: "Of this rule no such file is written: it would keep Coq busy for too long.",
   },
   misere: {
     title: "Misère play",

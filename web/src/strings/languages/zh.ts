@@ -3391,7 +3391,7 @@ export const explore: ExploreStrings = {
     coq: "用 Coq：关于这条规则的定理及其全部依据，都在一个文件里。",
     fileAbout: "用 Coq 和 Nimber 的 proofs/ 文件夹（由 script/prove 编译）：只含定理本身。",
     file: "保存 Coq 文件",
-    noFile: "这条规则写不出这样的文件：Coq 要算上好几个小时。",
+    noFile: "这条规则不提供这样的文件：Coq 要算太久。",
   },
   misere: {
     title: "反常规则",
