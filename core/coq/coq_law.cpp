@@ -23,15 +23,16 @@ struct NamedLaw {
   std::string theorem;
   std::string_view cited;
   std::string_view where;
-  std::string proof = {};  ///< where it is more than the theorem cited
+  std::string proof = {};             ///< where it is more than the theorem cited
+  std::string_view needs = for_laws;  ///< names of theories
 };
 
 CoqFile file_of(const Rule& rule, const NamedLaw& law) {
   CoqFile file;
   file.about = rule.text();
   file.asked = "patterns " + rule.text();
-  file.needs = for_laws;
-  file.given = coq_definition(rule.text(), law.game);
+  file.needs = law.needs;
+  if (!law.game.empty()) file.given = coq_definition(rule.text(), law.game);
   file.says = law.says;
   file.theorem = law.theorem;
   file.cited = law.cited;
@@ -121,10 +122,50 @@ std::optional<NamedLaw> of_condition(const std::string& rules) {
   return std::nullopt;
 }
 
+/// Of games without numbers in their rules. Two of them are no games of heaps: the theory has their
+/// positions under their own names.
+std::optional<NamedLaw> of_name(const std::string& rule) {
+  constexpr std::string_view with_ruler = " Games Heaps Nim Coins Ruler";
+  if (rule == "coins/mock")
+    return NamedLaw{"mock",
+                    "A head is worth 2n or 2n + 1, whichever has an odd number of ones in binary.\n"
+                    "    Here n is its place, where the first place is 0.",
+                    "forall n, heap_value the_game n = odious (N.of_nat n)", "mock_turtles",
+                    "Turtles"};
+  if (rule == "coins/ruler")
+    return NamedLaw{"ruler",
+                    "A head is worth the largest power of 2 that divides its place. The first\n"
+                    "    place is 1.",
+                    "forall n, heap_value the_game n = low (N.of_nat n)",
+                    "ruler_value",
+                    "Ruler",
+                    {},
+                    with_ruler};
+  if (rule == "stairs")
+    return NamedLaw{"",
+                    "A staircase is worth the nim-sum of its odd steps. Step 1 is the first.",
+                    "forall l : list nat, value stairs l = steps_value true l",
+                    "staircase_value",
+                    "Stairs",
+                    {},
+                    " Games Stairs"};
+  if (rule == "wythoff")
+    return NamedLaw{
+        "",
+        "Two heaps are lost where they are (floor(k phi), floor(k phi) + k) for some k,\n"
+        "    in either order.",
+        "forall x : nat * nat, lost wythoff normal x <-> wythoff_pair x",
+        "wythoff_lost",
+        "Wythoff",
+        {},
+        " Games Wythoff"};
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::optional<CoqFile> coq_law(const Rule& rule) {
-  std::optional<NamedLaw> law;
+  std::optional<NamedLaw> law = of_name(rule.text());
   if (rule.game().name == "take") law = of_set(rule.rules());
   if (rule.game().name == "custom") law = of_condition(rule.rules());
   if (!law) return std::nullopt;

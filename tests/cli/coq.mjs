@@ -131,7 +131,7 @@ for (const position of ["grundy:9,5", "take/1,3,4:30+octal/0.77:9", "nim:4,7"]) 
 const laws =
   "take/1..5 take/1..99 take/2..5 take/odd take/pow2 take/even take/3.. take/1,prime nim lasker " +
   "custom/k<=n/2 custom/2*k<=n custom/2*k>=n custom/n%k==0 custom/gcd(n,k)==1 custom/k%4!=0 " +
-  "custom/k<=3 coins/twins";
+  "custom/k<=3 coins/twins coins/mock coins/ruler stairs wythoff";
 const periodicLaws = "octal/0.77 octal/0.3 octal/4.3 octal/0.15 take/1,3,4 take/2,5,7";
 for (const rule of laws.split(" ")) {
   const text = told(["patterns", rule, "--coq"]);
@@ -145,6 +145,9 @@ for (const rule of laws.split(" ")) {
   );
   strategies.push([`law of ${rule}`, text, wrong]);
 }
+      .replace(/(odious|low) \(/, "$1 (1 + ")
+      .replace("steps_value true", "steps_value false")
+      .replace("lost wythoff", "won wythoff")
 for (const rule of periodicLaws.split(" ")) {
   const text = told(["patterns", rule, "--coq"]);
   assert.match(text, /^Theorem the_theorem : forall n, N.to_nat \d+ <= n ->/m);
