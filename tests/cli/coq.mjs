@@ -18,9 +18,14 @@ const periodic =
   "octal/0.17 take/1,3,4 take/2,5,7 take/3 take/1..4 take/2..5 take/1..5,9 custom/k<=3 " +
   "take/2,odd take/1,odd,8 custom/k%5==2||k==1 custom/k%6==1||k%6==4";
 const closed = "nim take/3.. take/odd take/even take/pow2 lasker coins/turtles coins/twins";
-// Kayles has 40 elements: its kernel's check takes a minute, and runs by night.
-const quotients =
-  process.env["NIMBER_STRIDE"] === "1" ? ["octal/0.123", "octal/0.77"] : ["octal/0.123"];
+const byNight = process.env["NIMBER_STRIDE"] === "1";
+// Quotients of 2 to 20 elements; by night of 16, 22 and 40, of which Coq's check takes a minute.
+const quotients = (
+  "0.123 0.12 0.3 0.31 0.33 0.34 0.5 0.51 0.52 0.313 0.75 4.56 4.74 0.2 4.0 0.55 4.1" +
+  (byNight ? " 0.53 0.351 0.77" : "")
+)
+  .split(" ")
+  .map((code) => `octal/${code}`);
 
 /** What a command prints, which must say yes. */
 function told(words, input) {
@@ -51,13 +56,13 @@ for (const rule of quotients) {
   const { preperiod } = JSON.parse(certificate);
   const verified = ask(["quotient", "--verify", "-", "--coq"], certificate);
   assert.equal(verified.stdout, text, `${rule}: its certificate says the same`);
-  const forged = certificate.replace('"p": [1, ', '"p": [');
+  const forged = certificate.replace(/"p": \[\d+(, )?/, '"p": [');
   assert.notEqual(forged, certificate);
   const refused = ask(["quotient", "--verify", "-", "--coq"], forged);
   assert.equal(refused.status, 1, rule);
   assert.equal(JSON.parse(refused.stdout).valid, false, rule);
   assert.ok(text.includes(`from := ${preperiod};`), text);
-  const wrong = text.replace(/p_portion := \[1; /, "p_portion := [");
+  const wrong = text.replace(/p_portion := \[\d+(; )?/, "p_portion := [");
   assert.notEqual(wrong, text);
   files.push([`quotient of ${rule}`, text, wrong]);
 }
@@ -84,7 +89,6 @@ const sparse = [
   last_rare,
   witnesses,
 }));
-const byNight = process.env["NIMBER_STRIDE"] === "1";
 const sparseTexts = sparse.map((certificate) => [
   certificate.rule,
   told(["period", "--verify", "-", "--coq"], JSON.stringify(certificate)),
@@ -141,13 +145,13 @@ for (const rule of laws.split(" ")) {
       .replace("= N.of_nat n /", "= N.of_nat (S n) /")
       .replace("N.size (", "N.size (1 + ")
       .replace("Nat.Even", "Nat.Odd")
+      .replace(/(odious|low) \(/, "$1 (1 + ")
+      .replace("steps_value true", "steps_value false")
+      .replace("lost wythoff", "won wythoff")
       .replace("listed (N.to_nat 0)\n    [0;", "listed (N.to_nat 0)\n    [1;"),
   );
   strategies.push([`law of ${rule}`, text, wrong]);
 }
-      .replace(/(odious|low) \(/, "$1 (1 + ")
-      .replace("steps_value true", "steps_value false")
-      .replace("lost wythoff", "won wythoff")
 for (const rule of periodicLaws.split(" ")) {
   const text = told(["patterns", rule, "--coq"]);
   assert.match(text, /^Theorem the_theorem : forall n, N.to_nat \d+ <= n ->/m);
@@ -180,6 +184,7 @@ const refuses = (words, input, reason) => {
   assert.notEqual(status, 0, words.join(" "));
   assert.doesNotMatch(stdout, /Theorem/, words.join(" "));
   if (reason) assert.equal(JSON.parse(stdout).reason, reason);
+  return stderr;
 };
 refuses(["period", "octal/0.77", "--coq", "--limit", "50"]);
 refuses(["period", "take/2,4..", "--coq"]);
@@ -208,7 +213,6 @@ for (const words of ["period take/1..999", "period take/5000..", "period octal/0
   assert.match(told([...words.split(" "), "--coq"]), /^Theorem/m, words);
 const tooLong = told(["sheet", "-", "--json"], "rule take/1..4097\nperiod --coq\n");
 assert.equal(JSON.parse(tooLong).answer.coq, null);
-  return stderr;
 // Its period is not looked for as far as `period` would, which takes most of a minute.
 assert.match(ask(["patterns", "octal/0.6", "--coq"]).stderr, /its values to heap 19999; --limit N/);
 refuses(["patterns", "take/9..1", "--coq"]);
@@ -414,6 +418,34 @@ async function agree(coq) {
       term: `check_sparse [${code}] [${places}]%N ${counts_heaps} ${witnesses} ${preperiod} ${period}`,
     };
   }
+  // Sets that go on for ever. Changed numbers ask for other heaps: with P the least common multiple
+  // of the period and of the modulus, the last heap that is asked for is the one before t + P.
+  const endless = "take/2,odd take/1,odd,8 custom/k%6==1||k%6==4 custom/k%5==2||k==1".split(" ");
+  const part = (a, b) => (b === 0 ? a : part(b, a % b));
+  const multiple = (a, b) => (a === 0 ? b : (a * b) / part(a, b));
+  const sets = [];
+  for (const rule of endless) {
+    const certificate = JSON.parse(await told(["period", rule, "--certificate"]));
+    assert.equal(certificate.theorem, "subtraction-residues", rule);
+    const text = await told(["period", rule, "--coq"]);
+    const [, numbers] = /exact \(endless_period (.+) _ _ ltac/.exec(text);
+    const modulus = Number(/\((\d+)%N\) \[[\d; ]*\]$/.exec(numbers)[1]);
+    const from = certificate.checked_to + 1 - multiple(certificate.period, modulus);
+    sets.push({ certificate, numbers, modulus, from });
+  }
+  for (let i = 0; i < 60; ++i) {
+    const { numbers, modulus, from, ...set } = sets[i % sets.length];
+    const certificate = { ...set.certificate };
+    if (i >= 12)
+      certificate.preperiod = Math.max(0, certificate.preperiod + one([-2, -1, 0, 1, 3]));
+    if (i >= 12) certificate.period = one([1, 2, 1, 3, 0]) * certificate.period + one([0, 0, 1]);
+    const { preperiod, period } = certificate;
+    certificate.checked_to = from + multiple(period, modulus) - 1;
+    cases[i * 33 + 1] = {
+      certificate,
+      term: `check_endless ${numbers} ${preperiod} ${period}`,
+    };
+  }
   const ours = [];
   await forEach(cases.keys(), async (i) => {
     const said = await told(["period", "--verify", "-"], JSON.stringify(cases[i].certificate));
@@ -422,6 +454,7 @@ async function agree(coq) {
   const said = await coq(
     "From Coq Require Import NArith List. Import ListNotations.\n" +
       "From Nimber Require Import Games Heaps Octal Periods Checker Sets SparseChecker.\n" +
+      "From Nimber Require Import Endless.\n" +
       `Definition said := [${cases.map(({ term }) => term).join(";\n")}].\n` +
       "Eval vm_compute in map (fun b : bool => if b then 1 else 0) said.\n",
   );
