@@ -1,5 +1,5 @@
 import { Fragment } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { placeStrings, strings, stringsOf } from "../strings/index";
 import {
   draft,
@@ -213,6 +213,10 @@ function BoardPlace() {
   const begun = (record.value?.nodes.size ?? 1) > 1;
   const tools = !folded.value;
   const status = analysis.value?.status;
+  // Until the first position is known, so is not how high its board will be.
+  const drawn = useRef(false);
+  drawn.current ||= view.value !== null;
+  const coming = playing && !drawn.current;
   const waysOn =
     bare && tools && settled.value ? (
       <>
@@ -222,7 +226,7 @@ function BoardPlace() {
     ) : null;
   return (
     <main
-      class={`place place-${here.kind}${bare ? " place-play" : ""}${folded.value ? " place-ended" : ""}${playing ? coachClass() : ""}`}
+      class={`place place-${here.kind}${bare ? " place-play" : ""}${folded.value ? " place-ended" : ""}${coming ? " place-coming" : ""}${playing ? coachClass() : ""}`}
       data-analysis={status}
     >
       <div class="stage">

@@ -37,7 +37,7 @@ const Answers = lazy(
     const [file] = await Promise.all([import("../why/Answers"), stringsOf("why")]);
     return file.Answers;
   },
-  ({ failed }) => (failed ? <MissingPart /> : null),
+  ({ failed }) => (failed ? <MissingPart /> : <div class="answers-coming" />),
 );
 
 const Mirror = lazy(
