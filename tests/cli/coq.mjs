@@ -19,7 +19,7 @@ const periodic =
   "take/2,odd take/1,odd,8 custom/k%5==2||k==1 custom/k%6==1||k%6==4";
 const closed = "nim take/3.. take/odd take/even take/pow2 lasker coins/turtles coins/twins";
 const byNight = process.env["NIMBER_STRIDE"] === "1";
-// Quotients of 2 to 20 elements; by night of 16, 22 and 40, of which Coq's check takes a minute.
+// Quotients of 2 to 20 elements; by night of 16, 22 and 40. Coq's check of 40 takes minutes.
 const quotients = (
   "0.123 0.12 0.3 0.31 0.33 0.34 0.5 0.51 0.52 0.313 0.75 4.56 4.74 0.2 4.0 0.55 4.1" +
   (byNight ? " 0.53 0.351 0.77" : "")
