@@ -44,6 +44,24 @@ export interface Sequence {
   values: Uint32Array;
 }
 
+/** What a line of a sheet is asked of, if it has no text of its own: at most one of them. */
+export interface LineAsking extends Asking {
+  rule?: string;
+  position?: string;
+  /** a list: g(0), g(1), …, or marks */
+  values?: string;
+}
+
+export interface LineAnswer {
+  /**
+   * What the command's `--json` prints: a list where it prints several lines. Numbers above 2^53
+   * are rounded here.
+   */
+  answer: unknown;
+  /** what `nimber sheet --json` prints for the line, with every digit */
+  json: string;
+}
+
 type Answer<T> = Promise<T | NimberError>;
 
 /** The module hands out no more values at once (docs/limits.md). */
@@ -56,6 +74,13 @@ const kindOf = (value: unknown) => (value === null ? "null" : typeof value);
 function textOf(name: string, value: unknown): string {
   if (typeof value === "string") return value;
   throw new TypeError(`${name}: a text, not ${kindOf(value)}`);
+}
+
+/** A text that is one line of a sheet, or part of it. */
+function lineOf(name: string, value: unknown): string {
+  const text = textOf(name, value);
+  if (!/[\r\n]/.test(text)) return text;
+  throw new RangeError(`${name}: one line, not several`);
 }
 
 /** Numbers that are counted with: whole, and such that JavaScript has them exactly. */
@@ -146,6 +171,30 @@ export class Nimber {
   async period(rule: string, options: Asking & { most?: number } = {}): Answer<PeriodRecord> {
     const most = whole("most", options.most ?? 0);
     return this.#ask(options, "period", textOf("rule", rule), most);
+  }
+
+  /**
+   * Any question that a line of a sheet may ask (docs/sheets.md): `which`,
+   * `count --heaps 3 --from 1 --to 100`, `family 'take/1,$a' 'a=2..9'`.
+   */
+  async answer(line: string, options: LineAsking = {}): Answer<LineAnswer> {
+    const { rule, position, values } = options;
+    const subjects = Object.entries({ rule, position, values })
+      .filter(([, text]) => text !== undefined)
+      // A list may be broken into lines.
+      .map(([name, text]) =>
+        name === "values"
+          ? `values ${textOf(name, text).replace(/\s+/g, " ")}`
+          : `${name} ${lineOf(name, text)}`,
+      );
+    if (subjects.length > 1) throw new RangeError("rule, position, values: at most one of them");
+    const sheet = [...subjects, lineOf("line", line)].join("\n");
+    const told = await this.#ask(options, "answerLine", sheet, subjects.length);
+    if (!("json" in told)) return told;
+    if (told.error) return { error: told.error };
+    // A note, or nothing, asks nothing.
+    if (told.json === "") return { answer: null, json: "" };
+    return { answer: (JSON.parse(told.json) as LineAnswer).answer, json: told.json };
   }
 
   /** The version of the core. */

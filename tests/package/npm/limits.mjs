@@ -18,6 +18,22 @@ await assert.rejects(
 for (const text of ["graph/a\ud800b-c:c", "nim:3,\ud800", "take/1..3:2\udc00"])
   assert.equal((await nimber.read(text)).error.code, "bad-character", JSON.stringify(text));
 
+// A line of a sheet: its answer, its error, and never two lines.
+const list = "0 1 0 1 2 3 2\n0 1 0 1 2 3 2";
+const [game] = (await nimber.answer("which", { values: list })).answer;
+assert.deepEqual([game.rule, game.moved, game.agrees_to], ["take/1,3,4", 0, 13]);
+const family = await nimber.answer("family 'take/1,$a' 'a=2..4'");
+assert.deepEqual(
+  family.answer.map(({ period }) => period),
+  [3, 2, 5],
+);
+assert.equal((await nimber.answer("count --heaps 2", { rule: "nim" })).error.code, "bad-option");
+assert.equal((await nimber.answer("which", { rule: "nimm" })).error.code, "bad-sheet");
+assert.deepEqual(await nimber.answer("# a note"), { answer: null, json: "" });
+await assert.rejects(nimber.answer("which\nwhich", { rule: "nim" }), RangeError);
+await assert.rejects(nimber.answer("which", { rule: "nim", values: list }), RangeError);
+await assert.rejects(nimber.answer("which", { rule: 3 }), TypeError);
+
 const seen = [];
 const stop = new AbortController();
 const stopped = nimber.analyze(long, {

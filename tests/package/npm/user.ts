@@ -20,6 +20,14 @@ if (isError(answer)) {
 const sequence = await nimber.sequence("take/1..3", 10);
 if (!isError(sequence)) void sequence.values.subarray(1);
 const reply = await nimber.reply("nim:3", { blunder: true, seed: 7 });
+const counted = await nimber.answer("count --heaps 2 --from 0 --to 9", {
+  rule: "nim",
+  signal: stop.signal,
+});
+if (!isError(counted)) {
+  const json: string = counted.json;
+  void [json, counted.answer];
+}
 // @ts-expect-error the game may be over: there may be no move
 if (!isError(reply)) void reply.move.position;
 // @ts-expect-error a position is a text
