@@ -163,6 +163,30 @@ test("ready families open, and those that can't be read say why and where", asyn
   await expect(family(page).locator(".error")).toContainText("200");
 });
 
+test("Stop ends a family and a count, and nothing of them is shown @browser", async ({ page }) => {
+  const longFamily = "family 'octal/0.$a$b$c' 'a=0..7;b=0..7;c=1..7'";
+  await openSheet(page, ["rule take/prime", longFamily]);
+  const card = family(page);
+  for (const [question, answer] of [
+    ["family", card.getByTestId("family-picture")],
+    ["count", page.getByTestId("count-words")],
+  ] as const) {
+    if (question === "count") await type(page, "count --heaps 2 --from 0 --to 1000000000000");
+    const asked = entry(page, question);
+    // Neither begins by itself and ends within a second.
+    await run(asked);
+    await asked.getByTestId("stop").click();
+    await expect(asked.getByText("Stopped before it was settled")).toBeVisible();
+    await expect(asked.getByTestId("stop")).toHaveCount(0);
+    await expect(answer).toHaveCount(0);
+  }
+  await expect(card).toHaveAttribute("data-members", "");
+  // The thread is free for others.
+  await setLine(entry(page, "family"), "family 'take/1,$a' 'a=2..9'");
+  await expect(card).toHaveAttribute("data-members", "8");
+  await expect(card.getByTestId("family-picture")).toBeVisible();
+});
+
 test("the atlas has a row for codes with the same values, each a door", async ({ page }) => {
   await openSheet(page, ["rule take/1..3"]);
   await page.getByTestId("atlas-open").click();
