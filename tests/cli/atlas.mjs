@@ -31,6 +31,17 @@ for (const row of rows) {
   assert.equal(row.period === null, row.preperiod === null);
   assert.equal(row.period === null, row.largest === null);
 }
+// Twins are games that are no octal codes, and their values are those of the row.
+for (const { codes, values, twins } of rows) {
+  for (const rule of twins) {
+    assert.doesNotMatch(rule, /octal/);
+    const run = spawnSync(process.argv[2], ["sequence", rule, "--count", "48", "--json"], {
+      encoding: "utf8",
+    });
+    const told = JSON.parse(run.stdout).map((value) => value.toString(36));
+    assert.equal(told.join(""), values, `${codes[0]} ${rule}`);
+  }
+}
 // Rows differ: by what is proven of them, or by their values.
 const keys = rows.map((row) => [row.preperiod, row.period, row.values, row.looked_to].join(" "));
 const strips = new Map();
