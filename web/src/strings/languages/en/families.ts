@@ -150,7 +150,7 @@ export const ruleFamilies: FamiliesStrings = {
     comma: ", ",
     title: "The atlas of octal games",
     about:
-      "Each octal code of up to three digits behind the point, 0 or 4 before it: 1024 codes. Codes with the same values share a row. Periods are proven by the engine; where none is, the row says how far it has looked, and a proof may be known elsewhere.",
+      "Each octal code of up to three digits behind the point, 0 or 4 before it: 1024 codes. Codes with the same values share a row. Periods are proven by the engine; where none is, the row says how far it has looked. With more work some of these are proven here too, and of others a proof may be known elsewhere.",
     failed: "The atlas could not be loaded.",
     again: "Try again",
     search: "A code, a name or a rule",
