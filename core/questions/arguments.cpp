@@ -114,6 +114,11 @@ std::uint64_t Arguments::number(std::string_view name, std::uint64_t usual) {
   if (reader) {
     const auto number = reader->integer();
     if (number && reader->at_end()) return *number;
+    // It is one, but too large.
+    if (std::all_of(given.begin(), given.end(), Reader::is_digit)) {
+      refuse(name, "at-most", std::to_string(max_integer));
+      return usual;
+    }
   }
   refuse(name, "number");
   return usual;
