@@ -92,8 +92,11 @@ class Complaint {
  public:
   explicit Complaint(bool as_json) : as_json_(as_json) {}
   Status tell(std::string_view code, const std::string& message, Status status) const {
-    if (as_json_) std::cout << file_error_json(code, message) << "\n";
-    std::cerr << "error: " << message << "\n";
+    if (as_json_) {
+      std::cout << file_error_json(code, message) << "\n";
+    } else {
+      std::cerr << "error: " << message << "\n";
+    }
     return status;
   }
 

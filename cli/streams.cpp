@@ -68,8 +68,11 @@ int Input::complain(bool as_json) const {
   std::string message = name_ == "-" ? "standard input" : "the file " + name_;
   message.append(" can't be read");
   if (!reason_.empty()) message.append(": ").append(reason_);
-  if (as_json) std::cout << file_error_json("unreadable", message) << "\n";
-  std::cerr << "error: " << message << "\n";
+  if (as_json) {
+    std::cout << file_error_json("unreadable", message) << "\n";
+  } else {
+    std::cerr << "error: " << message << "\n";
+  }
   return wrong_input;
 }
 

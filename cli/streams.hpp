@@ -24,7 +24,7 @@ class Input {
 
   /// Could it not be opened, or not be read on?
   bool failed() const { return failed_; }
-  /// Says why on standard error, and with `as_json` as an error in place. Returns wrong_input.
+  /// Says why on standard error, or with `as_json` as an error in place. Returns wrong_input.
   int complain(bool as_json) const;
 
  private:
