@@ -152,6 +152,8 @@ Status tell(AskedFamily& asked, bool as_json) {
     // What is there can be gone on from: see --skip.
     if (!flush_output()) return wrong_input;
   }
+  if (!as_json && search.lines() == 0)
+    std::cerr << "the family has no members: no numbers meet its conditions\n";
   tell_laws(asked, as_json);
   return status_of(search);
 }
