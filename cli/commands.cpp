@@ -267,10 +267,11 @@ const std::vector<Command>& all_commands() {
              "is "
              "the member's number"},
             {"--shard I/N",
-             "only the members I, I+N, I+2N ...; each line ends with its number and how many "
-             "there are"},
+             "only the members I, I+N, I+2N ...; with --json each line ends with its number and "
+             "how many there are"},
             {"--skip LINES", "leaves out so many lines at the beginning, which are there already"},
-            {"--join FILES", "puts the lines of all shares into the family's order"},
+            {"--join FILES",
+             "puts the lines of all shares, made with --json, into the family's order"},
             {"--json", "one JSON object a line"}},
        .exits = {"all settled", "some not settled within the limit, or lines are missing",
                  "some members, or the family, can't be read"},
