@@ -23,10 +23,11 @@ constexpr std::array<std::string_view, 9> texts = {"nim",        "grundy",      
                                                    "take/odd",   "take/even",   "take/fib",
                                                    "take/prime", "take/square", "take/pow2"};
 
-constexpr std::array<std::pair<std::string_view, std::string_view>, 9> names = {{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 10> names = {{
     {"nim", "Nim"},
     {"grundy", "Grundy's game"},
     {"lasker", "Lasker's Nim"},
+    {"octal/0.3", "She loves me, she loves me not"},
     {"octal/0.77", "Kayles"},
     {"octal/0.137", "Dawson's chess"},
     {"octal/0.07", "Dawson's Kayles"},
