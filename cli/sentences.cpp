@@ -235,7 +235,9 @@ std::string sentence(const Error& error) {
     case ErrorCode::missing_colon: return "a colon and a state are expected here, as in nim:3,4,5";
     case ErrorCode::missing_state:
       return "the state is missing: at least one part must follow the colon";
-    case ErrorCode::bad_integer: return "this is not an integer: digits are expected here";
+    case ErrorCode::bad_integer:
+      if (arg == "marks") return "a mark is expected here: P or N, L or W";
+      return "this is not an integer: digits are expected here";
     case ErrorCode::negative: return "a negative number can't stand here: integers are 0 to 10^18";
     case ErrorCode::too_large:
       if (arg == "strategy")

@@ -32,6 +32,7 @@ Result<std::vector<std::int64_t>> read_row(Reader& reader, std::optional<bool>& 
            reader.accept(']') || reader.accept('{') || reader.accept('}') || reader.accept(';')) {}
     if (reader.at_end()) return row;
     const auto mark = mark_of(reader.peek());
+    if (marks && !mark && *marks) return reader.fail(ErrorCode::bad_integer, {"marks"});
     if (marks && *marks != mark.has_value()) return reader.fail(ErrorCode::bad_integer);
     marks = mark.has_value();
     if (mark) {

@@ -11,7 +11,8 @@ namespace nimber {
 
 /// Reads numbers, or marks P/N or W/L, with commas or white space between them. P and L say that
 /// the player to move loses. Several lines of equal length are a table; in one line a / parts its
-/// rows. Errors: those of Reader::integer(), empty, bad-character, too-large above 2^40.
+/// rows. Errors: those of Reader::integer(), empty, bad-character, too-large above 2^40;
+/// bad-integer with "marks" where a mark is expected.
 Result<PatternData> read_pattern_values(std::string_view text);
 
 /// A line through the two numbers of a rule: one of them as an expression of the other.

@@ -1483,7 +1483,10 @@ export const rest: RestStrings = {
     "missing-colon": () => "A colon is missing between the rules and the heaps.",
     "missing-state": () =>
       "Nothing stands after the colon: say at least one heap, as in nim:3,4,5.",
-    "bad-integer": () => "A whole number is expected here.",
+    "bad-integer": ([what]) =>
+      what === "marks"
+        ? "A mark is expected here: P or N, L or W."
+        : "A whole number is expected here.",
     "too-large": ([what, most = ""]) =>
       what === "strategy"
         ? `A strategy would need more than ${groupDigits(most)} positions, or more room than there is.`

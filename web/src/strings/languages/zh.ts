@@ -1422,7 +1422,8 @@ export const rest: RestStrings = {
     "unknown-game": ([name = ""]) => `没有名为“${name}”的游戏。`,
     "missing-colon": () => "规则与各堆石子数之间缺少冒号。",
     "missing-state": () => "冒号后面没有内容，至少要写一堆，例如 nim:3,4,5。",
-    "bad-integer": () => "此处应当是一个整数。",
+    "bad-integer": ([what]) =>
+      what === "marks" ? "此处应当是一个标记：P 或 N，L 或 W。" : "此处应当是一个整数。",
     "too-large": ([what, most = ""]) =>
       what === "strategy"
         ? `策略要用到的局面超过 ${groupDigits(most)} 个，或者太占地方。`
