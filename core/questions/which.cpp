@@ -2,6 +2,7 @@
 
 #include "laws/patterns/pattern_reader.hpp"
 #include "questions/position_text.hpp"
+#include "text/code_points.hpp"
 
 namespace nimber {
 
@@ -33,6 +34,11 @@ Result<AskedPtr> ask_which(Asking& asking) {
   if (asking.list) {
     auto list = read_pattern_values(*asking.list);
     if (!list) return in_list(asking, list.error());
+    // A / parts the rows of a table. Lines may be a list that was broken.
+    if (const std::size_t row = asking.list->find('/'); row != std::string::npos) {
+      const std::size_t before = code_points(std::string_view(*asking.list).substr(0, row));
+      return in_list(asking, {ErrorCode::bad_integer, before + 1, {}});
+    }
     std::vector<std::uint64_t> values;
     values.reserve(list->values.size());
     // Of marks the reader says 1 where one is lost.
