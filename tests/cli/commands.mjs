@@ -217,6 +217,8 @@ const statuses = {
     [0, ["octal/0.137"]],
     [2, ["--values", "-"], "0 1 2 3 0 1 2"],
     [2, ["--values", "-"], "PNNNPNNNPNNNPNN"],
+    [2, ["--values", "-"], "0 1 0 1/1 0 1 0"],
+    [2, ["--values", "-", "--marks"], "PNPNPNPNQNPNPNPNPN"],
     [2, ["octal/0.137", "--marks"]],
     [2, ["wythoff"]],
     [2, ["--values", join(folder, "nothing")]],
@@ -490,6 +492,55 @@ try {
     const told = JSON.parse(wants(2, [...asked, "--json"], "1\n2 x\n3\n").stdout);
     assert.deepEqual([told.error.code, told.error.column], ["bad-integer", 5]);
   }
+  // A table is no list. Among marks a mark is wanted.
+  const game = ["which", "--values", "-"];
+  assert.match(wants(2, game, "0 1 0 1/1 0 1 0").stderr, /this is not an integer.* at column 8\n/);
+  assert.match(wants(2, game, "0 1 0 1\n1 0/1 0").stderr, /line 2: .* at column 4\n/);
+  for (const list of ["PNPNQNNN", "LWLW1WWW"])
+    assert.match(wants(2, game, list).stderr, /a mark is expected here.* at column 5\n/);
+  assert.match(wants(2, game, "0 1 2 P").stderr, /this is not an integer.* at column 7\n/);
+  assert.match(wants(0, ["which", "take/1", "--json"]).stdout, /"name": "She loves me, she /);
+
+  // A number that is too large is one all the same.
+  const count = (rule, heaps, ...more) => ["count", rule, "--heaps", heaps, ...more];
+  for (const [option, given] of [
+    ["--to", "1000000000000000001"],
+    ["--value", "18446744073709551616"],
+  ])
+    assert.equal(
+      wants(2, count("nim", "2", "--from", "0", option, given)).stderr,
+      `error: ${option} takes a number of at most 1000000000000000000\nTry: nimber --help\n`,
+    );
+  assert.match(wants(2, count("nim", "2", "--to", "1e9")).stderr, /--to takes a number\n/);
+
+  // A count in words.
+  for (const [asked, told] of [
+    [
+      count("take/1,2,4", "1", "--from", "0", "--to", "7"),
+      "3 of 8 positions of 1 heap of 0 to 7 stones are lost: 37.5 %\n",
+    ],
+    [
+      count("nim", "1", "--from", "0", "--to", "1"),
+      "1 of 2 positions of 1 heap of 0 to 1 stones is lost: 50 %\n",
+    ],
+    [
+      count("nim", "1", "--from", "1", "--to", "1", "--value", "1"),
+      "1 of 1 position of 1 heap of 1 stone is worth 1: 100 %\n",
+    ],
+    [
+      count("nim", "3", "--from", "0", "--to", "3", "--unordered"),
+      "5 of 20 positions without order of 3 heaps, each of 0 to 3 stones, are lost: 25 %\n",
+    ],
+    [
+      count("nim", "3", "--from", "0", "--to", "3", "--mod", "9"),
+      "7 positions of 3 heaps, each of 0 to 3 stones, are lost, of 1, modulo 9\n",
+    ],
+    [
+      count("nim", "2", "--sum-at-most", "4", "--mod", "100"),
+      "3 positions of 2 heaps of at most 4 stones together are lost, of 15, modulo 100\n",
+    ],
+  ])
+    assert.equal(wants(0, asked).stdout, told);
 } finally {
   rmSync(folder, { recursive: true });
 }

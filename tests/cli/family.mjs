@@ -246,6 +246,21 @@ assert.deepEqual(told(write((text) => text + text.replace(/"period": \d+/, '"per
   "unreadable",
 ]);
 assert.equal(family("--join", join(folder, "nothing")).status, 2);
+// An error is told once: in place with --json, else on standard error.
+for (const asked of [[second], [join(folder, "nothing")]]) {
+  const inPlace = family("--join", ...asked, "--json");
+  assert.deepEqual([told(inPlace), inPlace.stderr], [[2, "unreadable"], ""]);
+  const inWords = family("--join", ...asked);
+  assert.deepEqual([inWords.status, inWords.stdout], [2, ""]);
+  assert.match(inWords.stderr, /^error: .*\n$/);
+}
+// A family may have no members, and says so.
+const none = family("take/$a", "a=1..9;a>9");
+assert.equal(none.status, 0);
+assert.match(none.stderr, /^the family has no members/);
+const noneInJson = family("take/$a", "a=1..9;a>9", "--json");
+assert.deepEqual([noneInJson.status, noneInJson.stdout, noneInJson.stderr], [0, "", ""]);
+assert.equal(family("take/$a", "a=1..3", "--shard", "4/4").stderr, "");
 assert.equal(family("--join", second, "--of", "values").status, 2);
 assert.equal(family("--join").status, 2);
 
