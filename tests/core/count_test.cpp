@@ -132,6 +132,14 @@ class MisereHeaps {
   std::map<std::vector<std::uint64_t>, bool> seen_;
 };
 
+/// In how many orders its numbers can stand: each is written out. They are sorted.
+std::uint64_t orders_of(std::vector<std::uint64_t> sorted) {
+  std::uint64_t out = 0;
+  do ++out;
+  while (std::next_permutation(sorted.begin(), sorted.end()));
+  return out;
+}
+
 constexpr std::uint64_t moduli[] = {2, 3, 4, 6, 9, 64, 1000, 998244353, 1'099'511'627'776};
 
 }  // namespace
@@ -183,22 +191,63 @@ TEST_CASE("count: misere positions of tame rules, each played out, at 300 rules"
     ++round;
     MisereHeaps plays(rule, 12);
     for (std::uint64_t to = 0; to <= 12; ++to) {
-      const std::uint64_t heaps = random() % 5;
-      const std::uint64_t from = random() % 2 == 0 ? 0 : random() % (to + 1);
-      const bool unordered = random() % 2 == 0;
-      INFO(rule << " K = " << heaps << ", " << from << " to " << to
-                << (unordered ? ", unordered" : ""));
-      const Counted plainly = each_position(
-          heaps, from, to, unordered, [&](const auto& position) { return !plays.wins(position); });
-      seen_lost += plainly.lost;
-      CountWish wish{
-          .heaps = heaps, .from = from, .to = to, .unordered = unordered, .misere = true};
-      REQUIRE(count(rule, wish).lost == std::to_string(plainly.lost));
-      wish.modulus = moduli[random() % std::size(moduli)];
-      REQUIRE(count(rule, wish).lost == std::to_string(plainly.lost % wish.modulus));
+      for (std::uint64_t heaps = 0; heaps <= 4; ++heaps) {
+        const std::uint64_t from = random() % 2 == 0 ? 0 : random() % (to + 1);
+        const bool unordered = random() % 2 == 0;
+        INFO(rule << " K = " << heaps << ", " << from << " to " << to
+                  << (unordered ? ", unordered" : ""));
+        // Each multiset is played once, and counts as often as it has orders.
+        std::uint64_t lost = 0;
+        each_position(heaps, from, to, true, [&](const auto& position) {
+          const bool is_lost = !plays.wins(position);
+          if (is_lost) lost += unordered ? 1 : orders_of(position);
+          return is_lost;
+        });
+        seen_lost += lost;
+        CountWish wish{
+            .heaps = heaps, .from = from, .to = to, .unordered = unordered, .misere = true};
+        REQUIRE(count(rule, wish).lost == std::to_string(lost));
+        wish.modulus = moduli[random() % std::size(moduli)];
+        REQUIRE(count(rule, wish).lost == std::to_string(lost % wish.modulus));
+      }
     }
   }
   CHECK(seen_lost > 100);
+}
+
+TEST_CASE("count: up to a bound, each position by plain values, and as far as any list of values") {
+  std::mt19937_64 random(55);
+  for (const std::string rule : {"custom/2*k<=n", "custom/3*k<=n+1", "custom/k*k<=n",
+                                 "custom/k*k*k<=2*n", "custom/k<=n", "take/1.."}) {
+    const auto values = plain_values(rule, 40);
+    for (std::uint64_t heaps = 0; heaps <= 3; ++heaps) {
+      for (std::uint64_t to = 3; to <= 40; to += 1 + random() % 9) {
+        const std::uint64_t from = random() % (to + 1);
+        const std::uint64_t value = random() % 3;
+        const bool unordered = random() % 2 == 0;
+        INFO(rule << " K = " << heaps << ", " << from << " to " << to << ", value " << value
+                  << (unordered ? ", unordered" : ""));
+        const Counted plainly =
+            each_position(heaps, from, to, unordered, [&](const auto& position) {
+              std::uint64_t sum = 0;
+              for (const std::uint64_t n : position) sum ^= values[n];
+              return sum == value;
+            });
+        const auto counted = count(
+            rule, {.heaps = heaps, .from = from, .to = to, .value = value, .unordered = unordered});
+        REQUIRE(counted.lost == std::to_string(plainly.lost));
+        REQUIRE(counted.total == std::to_string(plainly.total));
+      }
+    }
+  }
+  // A table of what may be taken would cost 10^11 options.
+  PositionCount many(plain::rule("custom/2*k<=n"), {.heaps = 1, .to = 1'000'000}, 100'000'000);
+  while (!many.step(1'000'000).done) {}
+  REQUIRE(many.result());
+  // Lost are the heaps 0, 1, 3, 7 … 2^19 - 1: from any other one of them can be left.
+  CHECK(many.result()->lost == "20");
+  const CountWish far{.heaps = 3, .from = 5, .to = max_integer, .modulus = 998'244'353};
+  CHECK(count("take/1..", far).lost == count("nim", far).lost);
 }
 
 TEST_CASE("count: misere positions whose heaps split are played out, and wild rules refused") {

@@ -2,6 +2,8 @@
 
 #include "laws/count/digit_count.hpp"
 
+#include <nimber/notation.hpp>
+
 #include <algorithm>
 #include <cmath>
 
@@ -24,16 +26,38 @@ double quotient_of(const std::string& part, const std::string& whole) {
   return first(part) / first(whole) * std::pow(10.0, rest(part) - rest(whole));
 }
 
+/// The same game in a form whose values need no table of what may be taken.
+RulePtr without_table(RulePtr rule) {
+  const auto law = rule->sequence().taking_law();
+  if (!law) return rule;
+  auto same = read_rule("own/n;k=1.." + law->most + ";n-=k");
+  return same ? *same : rule;
+}
+
+/// Is each heap worth its stones, as a theorem says?
+bool worth_its_stones(const Rule& rule) {
+  if (rule.theory().nim_heaps()) return true;
+  if (!rule.has_sequence()) return false;
+  const auto period = proven_period(rule);
+  Work work(1);
+  work.open_step(1);
+  return period && period->preperiod == 0 && period->period == 1 && period->saltus == 1 &&
+         rule.sequence().sequence_ready(0, work) == Ready::yes &&
+         rule.sequence().sequence_value(0) == 0;
+}
+
 }  // namespace
 
 PositionCount::PositionCount(RulePtr rule, CountWish wish, std::uint64_t limit)
-    : rule_(std::move(rule)), wish_(wish), limit_(limit) {
+    : rule_(without_table(std::move(rule))),
+      wish_(wish),
+      limit_(limit),
+      by_digits_(worth_its_stones(*rule_)) {
   if (!rule_->has_sequence()) {
     fail({ErrorCode::no_sequence, 0, {rule_->text()}});
   } else if (wish_.misere && !rule_->theory().tame()) {
     fail(unsettled(limit_, Bound::theory));
-  } else if (rule_->theory().nim_heaps()) {
-    // By digits where each heap is worth its stones.
+  } else if (by_digits_) {
     begin_sums();
   }
 }
@@ -78,9 +102,8 @@ bool PositionCount::count_values(std::uint64_t budget, std::uint64_t heaps, bool
 
 void PositionCount::begin_sums() {
   if (wish_.stones) return count_stones();
-  const bool by_digits = rule_->theory().nim_heaps();
-  Spectrum spectrum = by_digits ? nim_spectrum(wish_.from, wish_.to, wish_.value)
-                                : spectrum_of(often_, wish_.value);
+  Spectrum spectrum = by_digits_ ? nim_spectrum(wish_.from, wish_.to, wish_.value)
+                                 : spectrum_of(often_, wish_.value);
   const std::uint64_t choices = wish_.to - wish_.from + 1;
   if (wish_.modulus == 0) {
     const std::uint64_t digits = digits_of_total(choices, wish_.heaps, wish_.unordered);
@@ -90,7 +113,7 @@ void PositionCount::begin_sums() {
   if (wish_.misere) {
     // Only where every heap is 0 or 1 the other half is lost: the character 1 of those.
     const auto heaps_worth = [&](std::uint64_t value) -> std::uint64_t {
-      if (by_digits) return wish_.from <= value && value <= wish_.to ? 1 : 0;
+      if (by_digits_) return wish_.from <= value && value <= wish_.to ? 1 : 0;
       return value < often_.size() ? often_[static_cast<std::size_t>(value)] : 0;
     };
     const std::uint64_t zeros = heaps_worth(0);

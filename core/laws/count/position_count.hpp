@@ -66,6 +66,7 @@ class PositionCount {
   RulePtr rule_;
   CountWish wish_;
   std::uint64_t limit_;
+  bool by_digits_;  // each heap is worth its stones
   Stage stage_ = Stage::below;
   std::optional<ValueCounts> counts_;
   std::uint64_t counted_ = 0;         // by counts_
