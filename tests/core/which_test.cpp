@@ -201,6 +201,23 @@ TEST_CASE("which: what only looks like a twin is none") {
   CHECK(named(thirds, "custom/3*k<=n")->proven);
 }
 
+TEST_CASE("which: twins that are not named are looked at as those that are") {
+  for (const std::string rule : {"take/1", "take/1,2", "octal/0.77"}) {
+    INFO(rule);
+    const auto all = answer(Which(plain::rule(rule), SIZE_MAX));
+    REQUIRE(all.more == 0);
+    REQUIRE(all.games.size() > Which::most_told);
+    for (const std::size_t told : {std::size_t{0}, Which::most_told})
+      CHECK(answer(Which(plain::rule(rule), told)).more == all.games.size() - told);
+  }
+  // To heap 149,999 it is take/1, which has hundreds of twins. They are none of its own.
+  const std::string late = "take/1,150000";
+  REQUIRE(moved_list(values_of("take/1", 150'001), 0, 150'000) ==
+          moved_list(values_of(late, 150'001), 0, 150'000));
+  REQUIRE(values_of("take/1", 150'001).back() != values_of(late, 150'001).back());
+  CHECK(answer(Which(plain::rule(late), 0)).more == 0);
+}
+
 TEST_CASE("which: lists that are too short, and rules without single heaps") {
   const auto code = [](Which work) {
     while (!work.step(1'000'000).done) {}

@@ -65,7 +65,8 @@ Which::Which(std::vector<std::uint64_t> list, bool marks, std::size_t told)
   begin_search();
 }
 
-Which::Which(RulePtr rule) : rule_(std::move(rule)), stage_(Stage::period) {
+Which::Which(RulePtr rule, std::size_t told)
+    : rule_(std::move(rule)), told_(told), stage_(Stage::period) {
   if (!rule_->has_sequence()) {
     fail({ErrorCode::no_sequence, 0, {rule_->text()}});
     return;
@@ -290,7 +291,11 @@ void Which::tell(const Fit& fit) {
       const auto other = read_rule(text);
       if (!other || !prove(*other, moved, found)) continue;
     }
-    answer_.games.push_back(std::move(found));
+    if (answer_.games.size() < told_) {
+      answer_.games.push_back(std::move(found));
+    } else {
+      ++answer_.more;
+    }
     return;
   }
 }
@@ -350,11 +355,10 @@ Progress Which::step(std::uint64_t budget) {
         break;
       case Stage::telling:
         ++spent_;
-        if (next_ < fits_.size() && answer_.games.size() < told_) {
+        if (next_ < fits_.size()) {
           tell(fits_[next_]);
           ++next_;
         } else {
-          answer_.more = fits_.size() - next_;
           answer_.values = list_.size();
           result_ = std::move(answer_);
           stage_ = Stage::done;

@@ -37,14 +37,14 @@ class Which {
 
   struct Answer {
     std::vector<FoundGame> games;  ///< the shortest text first, then by alphabet
-    std::uint64_t more = 0;        ///< so many others agree as well
+    std::uint64_t more = 0;        ///< so many others agree as well, each looked at as those were
     std::uint64_t values = 0;      ///< how many there were to compare
   };
 
   /// g(0), g(1) …; with `marks` only whether each is 0 counts. At most `told` games are named.
   Which(std::vector<std::uint64_t> list, bool marks, std::size_t told = most_told);
   /// The rule's twins: other games with its values.
-  explicit Which(RulePtr rule);
+  explicit Which(RulePtr rule, std::size_t told = most_told);
 
   Progress step(std::uint64_t budget);
   /// After done. Errors: too-few-values (the list is too short), no-sequence, unsettled (of the
