@@ -71,6 +71,12 @@ describe("chapter 12", () => {
           n % 4 === 0 || (n % 4 === 1 && q === 1) || (n % 4 === 3 && q === 3),
         );
     says("12", "where it leaves 1 and $q = 1$, and where it leaves 3", "余 1 且 $q = 1$；余 3 且");
+    // The example: all three stones win, and one or two of them leave what the other takes.
+    expect(lost([3, 0])).toBe(false);
+    expect(lost([3, 3])).toBe(true);
+    expect(lost([2, 1])).toBe(false);
+    expect(lost([1, 2])).toBe(false);
+    says("12", "Three stones are a win on the first move.", "开局若是 3 颗，先手全取获胜。");
   });
 
   test("Cutting Game is won where a cut without strips is left to make last", () => {
@@ -129,7 +135,24 @@ describe("chapter 12", () => {
     const [told] = /(\d+) forced moves/.exec(chapter("12")[0]!)!.slice(1);
     expect(fits(BigInt(told!))).toBe(true);
     expect(fits(BigInt(told!) + 1n)).toBe(false);
-    expect(chapter("12")[1]).toContain(`至多接连 ${told} 步`);
+    expect(chapter("12")[1]).toContain(`不会超过 ${told} 步`);
+  });
+
+  test("forced moves are 84 at most in fact, and neighbouring Fibonacci numbers need the most", () => {
+    const forced = (a: number, b: number): number =>
+      b > a && b < 2 * a ? 1 + forced(b - a, a) : 0;
+    const list = [2, 3];
+    while (list.at(-1)! < 1500) list.push(list.at(-1)! + list.at(-2)!);
+    let most = 0;
+    for (let b = 2; b <= 1000; b++) {
+      for (let a = 1; a < b; a++) most = Math.max(most, forced(a, b));
+      const below = list.filter((one) => one <= b);
+      expect(most, String(b)).toBe(below.length - 1);
+      if (below.length > 1) expect(forced(below.at(-2)!, below.at(-1)!)).toBe(most);
+    }
+    let moves = 0;
+    for (let a = 2n, b = 3n; b <= 10n ** 18n; [a, b] = [b, a + b]) moves += 1;
+    says("12", `no more than ${moves}, and two`, `实际至多 ${moves} 步`);
   });
 });
 
