@@ -179,6 +179,46 @@ describe("chapter 13", () => {
         expect(text).toMatch(new RegExp(`^\\|.*:${heap} \\\\\\| ${heap}}`, "m"));
   });
 
+  test("the values up to 2e + 2p + d - 1 prove a period of an octal game", () => {
+    const octal = (code: readonly number[], count: number) =>
+      table(count, (n, g) =>
+        code.flatMap((digit, at) => {
+          const left = n - at - 1;
+          if (left < 0) return [];
+          return [
+            ...((digit & 1) > 0 && left === 0 ? [0] : []),
+            ...((digit & 2) > 0 && left > 0 ? [g[left]!] : []),
+            ...((digit & 4) > 0 ? range(1, left - 1).map((a) => g[a]! ^ g[left - a]!) : []),
+          ];
+        }),
+      );
+    let proven = 0;
+    for (let first = 0; first < 8; first++)
+      for (let second = 0; second < 8; second++)
+        for (let third = 1; third < 8; third++) {
+          const g = octal([first, second, third], 110);
+          for (let p = 1; p <= 16; p++) {
+            const breaks = range(1, 109 - p).filter((n) => g[n + p] !== g[n]);
+            // From e on, behind the break before it, the next one stands within the window.
+            const late = breaks.filter((next, at) => {
+              const e = at === 0 ? 1 : breaks[at - 1]! + 1;
+              return next >= 2 * e + p + 3;
+            });
+            expect(late, `0.${first}${second}${third}, ${p}`).toEqual([]);
+            if (2 * (breaks.at(-1) ?? 0) + 2 + 2 * p + 3 <= 109) proven += 1;
+          }
+        }
+    expect(proven).toBeGreaterThan(400);
+    // Kayles: 12 from 71 on, and not from 70.
+    const kayles = octal([7, 7], 300);
+    const wrong = range(0, 287).filter((n) => kayles[n + 12] !== kayles[n]);
+    expect(wrong.at(-1)).toBe(70);
+    const enough = 2 * 71 + 2 * 12 + 2 - 1;
+    says("13", `the heaps up to ${enough} are enough`, `算到 ${enough} 瓶就足以证明`);
+    says("17", `follow from those up to ${enough}`, `算到 ${enough} 瓶就知道所有的排`);
+    for (const number of ["10", "13"]) says(number, "$2e + 2p + d - 1$", "$2e + 2p + d - 1$ 颗");
+  });
+
   test("at most half: lost heaps, values, and the claim of the proof", () => {
     const g = table(600, (n, of) => range(1, Math.floor(n / 2)).map((k) => of[n - k]!));
     for (let n = 0; n < 600; n++) {
