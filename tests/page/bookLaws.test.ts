@@ -219,6 +219,22 @@ describe("chapter 13", () => {
     for (const number of ["10", "13"]) says(number, "$2e + 2p + d - 1$", "$2e + 2p + d - 1$ 颗");
   });
 
+  test("the longest preperiods that are told are those that were proven", () => {
+    const rows = JSON.parse(
+      readFileSync(new URL("../../docs/octal.json", import.meta.url), "utf8"),
+    ) as { codes: string[]; preperiod: number | null }[];
+    const { preperiod } = rows.find(({ codes }) => codes.includes("0.56"))!;
+    const grouped = String(preperiod).replace(/(?=\d{3}$)/, "\u202f");
+    says("13", `(${grouped} for 0.56)`, `（0.56 是 ${grouped}）`);
+    // The atlas ends before 0.104 repeats; the night's run proves it.
+    const trust = readFileSync(new URL("../../docs/trust.md", import.meta.url), "utf8");
+    const [, told] = /0\.104, preperiod ([\d,]+)/.exec(trust)!;
+    // Nearly two hundred million, 将近两亿.
+    expect(Math.round(Number(told!.replaceAll(",", "")) / 1e7)).toBe(20);
+    expect(Number(told!.replaceAll(",", ""))).toBeLessThan(2e8);
+    says("13", "for 0.104 nearly two hundred million", "0.104 的将近两亿项");
+  });
+
   test("at most half: lost heaps, values, and the claim of the proof", () => {
     const g = table(600, (n, of) => range(1, Math.floor(n / 2)).map((k) => of[n - k]!));
     for (let n = 0; n < 600; n++) {
