@@ -1,4 +1,5 @@
 // What chapter 15 proves of pictures and graphs, beside plain recursion that knows no theorem.
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { analysed, numbers } from "./analysed";
 
@@ -197,5 +198,58 @@ test("geography on a rectangle is lost on the corners' colour of odd sides, and 
         !(rows % 2 === 1 && columns % 2 === 1 && corner),
       );
     }
+  }
+});
+
+test("Luogu P4055: the board beside the sample is the sample's, after the first player's choice", () => {
+  for (const language of ["en", "zh"]) {
+    const text = readFileSync(
+      new URL(`../../web/book/${language}/15-graphs-and-stalks.md`, import.meta.url),
+      "utf8",
+    );
+    const block = /```judge luogu-p4055\n([\s\S]*?)```/.exec(text)![1]!;
+    const lines = (key: string) =>
+      block
+        .split("\n")
+        .filter((line) => line.startsWith(`${key}: `))
+        .map((line) => line.slice(key.length + 2));
+    const [, ...maze] = lines("in");
+    // Letters for the free squares, as the caption names them.
+    const names = new Map([
+      ["1 1", "e"],
+      ["2 1", "a"],
+      ["2 2", "b"],
+      ["2 3", "c"],
+      ["3 2", "d"],
+    ]);
+    const free = maze.flatMap((row, r) =>
+      [...row].flatMap((square, c) => (square === "." ? [[r + 1, c + 1] as const] : [])),
+    );
+    expect(free.map((at) => at.join(" "))).toEqual([...names.keys()]);
+    const edges = free.flatMap(([r, c]) =>
+      [
+        [r, c + 1],
+        [r + 1, c],
+      ].flatMap((to) => {
+        const end = names.get(to.join(" "));
+        return end === undefined ? [] : [[names.get(`${r} ${c}`)!, end].sort().join("-")];
+      }),
+    );
+    const [drawn, token] = lines("board")[0]!.slice("geography/".length).split(":");
+    const sorted = drawn!.split(",").map((edge) => edge.split("-").sort().join("-"));
+    expect(sorted.sort()).toEqual(edges.sort());
+    const wins = (at: string, been: string): boolean =>
+      edges.some((edge) => {
+        const [one, other] = edge.split("-") as [string, string];
+        const to = one === at ? other : other === at ? one : "";
+        return to !== "" && !been.includes(to) && !wins(to, been + to);
+      });
+    const chosen = free.filter((at) => {
+      const name = names.get(at.join(" "))!;
+      return !wins(name, name);
+    });
+    expect(lines("out")).toEqual(["WIN", ...chosen.map((at) => at.join(" "))]);
+    expect(token).toBe("c");
+    expect(wins(token!, token!)).toBe(false);
   }
 });
