@@ -371,6 +371,35 @@ describe("chapter 17: misère sums", () => {
   });
 });
 
+test("chapter 17: from Kayles 9, 9, 12 no row of another length leaves the nim-sum 0", () => {
+  const g: number[] = [];
+  const after = (n: number) =>
+    [1, 2].flatMap((taken) =>
+      Array.from({ length: Math.max(0, n - taken + 1) }, (_, a) => [a, n - taken - a]),
+    );
+  for (let n = 0; n <= 12; n++) {
+    const seen = new Set(after(n).map(([a, b]) => g[a!]! ^ g[b!]!));
+    g.push(Array.from({ length: 64 }, (_, at) => at).find((at) => !seen.has(at))!);
+  }
+  const eight = [1, 4, 5, 9, 12, 17, 20, 25];
+  const rows = [9, 9, 12];
+  const left = rows.flatMap((row, at) =>
+    after(row).map((two) => [...rows.filter((_, other) => other !== at), ...two]),
+  );
+  const level = left
+    .map((sum) => sum.filter((row) => row > 0))
+    .filter((sum) => sum.reduce((x, row) => x ^ g[row]!, 0) === 0);
+  expect(level.length).toBeGreaterThan(0);
+  for (const sum of level)
+    expect(
+      sum.every((row) => eight.includes(row)),
+      sum.join(),
+    ).toBe(true);
+  const [en, zh] = chapter("17");
+  expect(en).toContain("its nim-sum would have to be 0; no move here does that.");
+  expect(zh).toContain("异或和就要是 0；这里做不到。");
+});
+
 test("chapter 18: a head of Ruler times Ruler is worth the nim product of two powers of 2", () => {
   const size = 8;
   const ruler = (n: number) => n & -n;
