@@ -68,6 +68,21 @@ describe("the contest path", () => {
     }
   });
 
+  test("says of which rules there is a program", async () => {
+    const text = (rule: string) => {
+      const answer = nimber.program(rule);
+      if ("error" in answer) throw new Error(rule);
+      return answer.text;
+    };
+    expect(text("own/(a,b,q);k=1..3;k!=q;a-=k;q=k|k=1..3;k!=q;b-=k;q=k")).toBe("");
+    expect(text("own/{a,b};a>0;k=1..b/a;b-=k*a")).not.toBe("");
+    const said = { en: "most rules of one or two numbers", zh: "只含一两个数的规则，下面大多能" };
+    for (const language of languages) {
+      const [, at] = [...(await pages(language)).entries()].find(([number]) => number === 11)!;
+      expect(JSON.stringify(at)).toContain(said[language]);
+    }
+  });
+
   test("links to chapters, problems and boards that are there", async () => {
     const names = nimber.problems().map(({ name }) => name);
     const numbers = (await book.files("en")).map((file) => Number(file.slice(3, 5)));
