@@ -21,6 +21,10 @@ TEST_CASE("Every position of a worksheet has exactly one winning move") {
                                           "hill/2",
                                           "coins/turtles",
                                           "octal/0.77",
+                                          "own/n;k=1..n/2;n-=k",
+                                          "own/{a,b};a>0;k=1..b/a;b-=k*a",
+                                          "fibonacci",
+                                          "hackenbush",
                                           "graph/a-b,a-c,b-c,c-d,b-d"};
   for (const std::string& text : plain::share_of(rules, 3)) {
     const auto rule = read_rule(text);
