@@ -46,7 +46,7 @@ const Problem& hdu_1730_problem() {
       .traps = {"Either piece may be the left one.", "哪一枚在左边都有可能。"},
       .game = "nim",
       .technique = "nim",
-      .chapter = 3,
+      .chapter = 16,
       .frame = Frame::to_end,
       .sample_input = "3 6\n4 5\n1 2\n1 2\n\n3 6\n4 5\n1 3\n1 2\n",
       .sample_output = "BAD LUCK!\nI WIN!\n",

@@ -65,7 +65,7 @@ const Problem& luogu_p2490_problem() {
            "每个二进制位上 1 的个数要是 d + 1 的倍数，而不只是偶数。"},
       .game = "",
       .technique = "moore",
-      .chapter = 8,
+      .chapter = 18,
       .frame = Frame::once,
       .sample_input = "10 4 2\n",
       .sample_output = "182\n",
