@@ -15,6 +15,7 @@ import {
   holds,
   holdsPlain,
   isWithin,
+  judgeOf,
   numberOf,
   type Narrowed,
 } from "./find";
@@ -171,7 +172,8 @@ function OwnList({ typed, here }: { typed: string; here: string | null }) {
   );
 }
 
-export function Chooser() {
+/** `near`: the page is about this problem: at first those of its judge, all of them in sight. */
+export function Chooser({ near }: { near?: string }) {
   const s = strings.value;
   const words = problemStrings.value;
   const [typed, setTyped] = useState("");
@@ -195,12 +197,18 @@ export function Chooser() {
       }),
     [all, s, words],
   );
+  const nearest = near !== undefined && typed.trim() === "" && narrowed === everything;
   const found = all.filter(
-    (one, at) => holds(haystacks[at]!, typed) && isWithin(one, narrowed, isSolved(one.name)),
+    (one, at) =>
+      (!nearest || judgeOf(one.name) === judgeOf(near)) &&
+      holds(haystacks[at]!, typed) &&
+      isWithin(one, narrowed, isSolved(one.name)),
   );
   const groups = groupsOf(found);
   const count = found.length;
-  const done = all.filter((one) => Object.hasOwn(keptProblems.value.solved, one.name)).length;
+  const done = (nearest ? found : all).filter((one) =>
+    Object.hasOwn(keptProblems.value.solved, one.name),
+  ).length;
   // The one that is open is seen in the list, which scrolls by itself.
   useEffect(() => {
     const list = box.current;
@@ -249,13 +257,24 @@ export function Chooser() {
         >
           {words.own.make}
         </button>
+        {near === undefined ? null : (
+          <button
+            type="button"
+            class="button"
+            data-testid="problems-all"
+            {...leadsTo("problems")}
+            onClick={() => openPlace("problems")}
+          >
+            {words.all(all.length)}
+          </button>
+        )}
       </p>
       <p class="quiet problem-count" role="status" data-testid="problem-count">
         {count > 0 ? words.found(count) : words.noneFound}
         {done > 0 ? ` · ${words.solvedCount(done)}` : ""}
       </p>
       <div ref={box} class="problem-list" data-testid="problem-list">
-        <OwnList typed={typed} here={ownHere} />
+        {nearest ? null : <OwnList typed={typed} here={ownHere} />}
         {groups.map(({ judge, list }) => (
           <section key={judge} aria-labelledby={`problems-of-${judge}`}>
             <h3 id={`problems-of-${judge}`}>{judge ? words.judges[judge] : ""}</h3>

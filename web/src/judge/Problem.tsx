@@ -4,7 +4,7 @@ import { CopyButton } from "../widgets/CopyButton";
 import { Icon } from "../widgets/Icon";
 import { ownPage } from "../links/ownPage";
 import { currentUrl, languageOnly } from "../state/links";
-import { openPlace } from "../state/place";
+import { leadsTo, openPlace } from "../state/place";
 import { isSolved } from "../state/solved";
 import { levelOf } from "./hard";
 import { LinkBox } from "./LinkBox";
@@ -20,15 +20,18 @@ const mostRows = 24;
 export function Program({ text }: { text: string }) {
   const words = problemStrings.value;
   const box = useRef<HTMLTextAreaElement>(null);
-  const [open, setOpen] = useState(false);
+  // A program is long: it is drawn once it was asked for, and stays.
+  const [asked, setAsked] = useState(false);
   return (
     <details
       class="problem-program"
       data-testid="problem-program"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onToggle={(event) => {
+        if (event.currentTarget.open) setAsked(true);
+      }}
     >
       <summary>{words.program}</summary>
-      {open ? (
+      {asked ? (
         <>
           <textarea
             ref={box}
@@ -56,10 +59,12 @@ function ProblemLink({ name }: { name: string }) {
   return <LinkBox testid="problem-link" url={url} />;
 }
 
-export function Problem({ here }: { here: ProblemInfo }) {
+/** `alone`: it is what its page is about. */
+export function Problem({ here, alone }: { here: ProblemInfo; alone: boolean }) {
   const s = strings.value;
   const words = problemStrings.value;
   const traps = textHere(here.traps);
+  const Heading = alone ? "h1" : "h2";
   return (
     <section
       class="card"
@@ -79,9 +84,9 @@ export function Problem({ here }: { here: ProblemInfo }) {
           </span>
         ) : null}
       </p>
-      <h2 id="problem-here-title" class="problem-here" data-title>
+      <Heading id="problem-here-title" class="problem-here" data-title>
         {textHere(here.title)}
-      </h2>
+      </Heading>
       <dl class="problem-facts">
         <dt>{words.asks}</dt>
         <dd data-testid="problem-asks">{textHere(here.asks)}</dd>
@@ -107,6 +112,7 @@ export function Problem({ here }: { here: ProblemInfo }) {
             type="button"
             class="button"
             data-testid="problem-chapter"
+            {...leadsTo("book", `chapter=${here.chapter}`)}
             onClick={() => openPlace("book", [`chapter=${here.chapter}`])}
           >
             {words.chapter(here.chapter)}

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { ErrorNote } from "../widgets/ErrorNote";
 import { Waiting } from "../widgets/later";
 import { placeStrings, problemStrings } from "../strings/index";
+import { isPageOfProblem } from "../links/ownPage";
 import { readOwn } from "../links/ownProblem";
 import { asks, options } from "../state/game";
 import { lazy } from "../widgets/lazy";
@@ -10,6 +11,7 @@ import { BrokenOwn, OwnCard, OwnCheck } from "./OwnProblem";
 import { followProblems, problemsLost } from "../state/solved";
 import {
   checking,
+  chosenName,
   input,
   judging,
   loadProblems,
@@ -66,12 +68,21 @@ export function ProblemsPlace() {
   // An answer belongs to the input it was asked for.
   const current = done && done.text === input.value.text ? done : null;
   const checks = current !== null && checking.value?.text === current.text;
+  // Its own page begins with the problem and ends with the list, in the order of its elements.
+  const alone = here !== null && chosenName.value === here.name && isPageOfProblem(here.name);
+  const program = here ? (
+    <section class="card" aria-label={problemStrings.value.program}>
+      <Program key={here.name} text={here.program} />
+    </section>
+  ) : null;
   return (
-    <main class="problems">
-      <div class="problems-head">
-        <h1>{problemStrings.value.title}</h1>
-        <p class="rule">{problemStrings.value.about}</p>
-      </div>
+    <main class={`problems${alone ? " problem-alone" : ""}`}>
+      {alone ? null : (
+        <div class="problems-head">
+          <h1>{problemStrings.value.title}</h1>
+          <p class="rule">{problemStrings.value.about}</p>
+        </div>
+      )}
       {unknownName.value === null ? null : (
         <ErrorNote
           text={unknownName.value}
@@ -85,8 +96,9 @@ export function ProblemsPlace() {
       ) : null}
       <div class="problems-columns">
         <div class="problems-column">
-          <Chooser />
-          {here ? <Problem here={here} /> : null}
+          {alone ? null : <Chooser />}
+          {here ? <Problem here={here} alone={alone} /> : null}
+          {alone ? program : null}
         </div>
         <div class="problems-column">
           <Input />
@@ -104,11 +116,7 @@ export function ProblemsPlace() {
               <Cases done={current} />
             </>
           ) : null}
-          {here ? (
-            <section class="card" aria-label={problemStrings.value.program}>
-              <Program key={here.name} text={here.program} />
-            </section>
-          ) : null}
+          {alone ? <Chooser near={here.name} /> : program}
         </div>
       </div>
     </main>

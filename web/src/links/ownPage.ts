@@ -14,6 +14,15 @@ export const ownLink = (): string => (location.pathname === path ? (link ?? "") 
 /** Is the page of its own what is to be seen? */
 export const onOwnPage = (): boolean => location.hash.length <= 1 && ownLink() !== "";
 
+const ofProblem = (text = "") => /[?&]problem=([^&]*)/.exec(text)?.[1];
+
+/**
+ * Is this the page of its own of that problem? Whatever is drawn when it is built (data-still) is
+ * to be such a page.
+ */
+export const isPageOfProblem = (name: string): boolean =>
+  ofProblem(link) === name || "still" in document.documentElement.dataset;
+
 /** The page itself: from a page of its own it lies further up. A link is put behind it. */
 export const mainPage = (): string => {
   const here = pageOf(location.href);

@@ -268,6 +268,7 @@ export interface ProblemStrings {
   search: string;
   searchHint: string;
   found: (count: number) => string;
+  all: (count: number) => string;
   noneFound: string;
   judges: Record<JudgeName, string>;
   asks: string;

@@ -2133,6 +2133,7 @@ export const problems: ProblemStrings = {
   search: "Search the problems",
   searchHint: "Number, name, game or idea",
   found: (n) => count(n, "problem", "problems"),
+  all: (n) => `All ${count(n, "problem", "problems")}`,
   noneFound: "No problem says that. Try its number, a game or one word of what it asks.",
   judges: {
     poj: "POJ",

@@ -2039,6 +2039,7 @@ export const problems: ProblemStrings = {
   search: "搜索题目",
   searchHint: "题号、题名、游戏或解法",
   found: (n) => `${number(n)} 道题`,
+  all: (n) => `全部 ${number(n)} 道题`,
   noneFound: "没有这样的题。试试题号、游戏名，或题意里的一个词。",
   judges: {
     poj: "POJ",
