@@ -308,7 +308,7 @@ export function Record() {
           />
         ))}
       </ol>
-      {nodes.length === 1 ? <p class="quiet">{s.record.empty}</p> : null}
+      {nodes.length === 1 ? <p class="quiet asks-hand">{s.record.empty}</p> : null}
       <Variations here={here} nodes={nodes} />
       <p class="record-tools">
         <button type="button" class="button" onClick={() => openPanel("kept")}>

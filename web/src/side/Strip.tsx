@@ -148,13 +148,12 @@ export function Strip() {
   // Where a move goes in several parts, values of single heaps say nothing.
   const compound = view.value?.convention === "normal" && view.value.sum !== "";
   if ((!revealed.value || compound) && subject.value.kind === "game") return null;
+  const misere = view.value?.convention === "misere" && subject.value.kind === "game";
   return (
     <section class="card strip" aria-labelledby="strip-title">
       <h2 id="strip-title">{s.strip.title}</h2>
-      <p class="quiet card-note">
-        {view.value?.convention === "misere" && subject.value.kind === "game"
-          ? s.strip.misereNote
-          : s.strip.caption}
+      <p class={`quiet card-note${misere ? "" : " asks-hand"}`}>
+        {misere ? s.strip.misereNote : s.strip.caption}
       </p>
       {shown.slice(0, 6).map((one) => (
         <RuleStrip
