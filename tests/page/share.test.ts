@@ -197,6 +197,18 @@ function expectWellFormed(svg: string): void {
   expect(rest.replace(/&(amp|lt|gt|quot);/g, "")).not.toMatch(/&/);
 }
 
+test("stones are circles, however small", () => {
+  for (const heaps of ["45,45,45", "3,4,5", "1,2,3,4,5,6,7,8"]) {
+    const { svg } = pictureOf(`nim:${heaps}`, en);
+    const halves = [...svg.matchAll(/a([\d.]+) ([\d.]+) 0 1 0 (-?[\d.]+) 0/g)];
+    expect(halves.length, heaps).toBeGreaterThan(10);
+    for (const [half, wide, high, across] of halves) {
+      expect(wide, half).toBe(high);
+      expect(Math.abs(Number(across)), half).toBeCloseTo(2 * Number(wide), 6);
+    }
+  }
+});
+
 describe.each([
   ["English", en],
   ["Chinese", zh],

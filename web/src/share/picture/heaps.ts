@@ -12,14 +12,15 @@ const stacked = 26;
 
 /** One path for all stones of a heap: a disc each. */
 function stonesPath(count: number, layout: HeapLayout, left: number, top: number): string {
-  const radius = layout.stone * 0.43;
+  // The two halves meet in a circle where the printed width is twice the printed radius.
+  const radius = Math.round(layout.stone * 43) / 100;
   let path = "";
   for (let at = 0; at < count; at++) {
     const column = at % layout.perRow;
     const x = left + column * layout.stone + Math.floor(column / 5) * groupGap + layout.stone / 2;
     const y = top + Math.floor(at / layout.perRow) * layout.stone + layout.stone / 2;
-    const [a, b, d] = [(x - radius).toFixed(1), y.toFixed(1), (radius * 2).toFixed(1)];
-    const r = radius.toFixed(1);
+    const [a, b, d] = [(x - radius).toFixed(1), y.toFixed(1), (radius * 2).toFixed(2)];
+    const r = radius.toFixed(2);
     path += `M${a} ${b}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0 -${d} 0`;
   }
   return path;
