@@ -66,7 +66,7 @@ function chapterPage(file: string): StaticPage {
     misere: false,
     title: (document) => `${chapter}. ${heading(document)}`,
     about: ".book-text p:not(.book-chapter-name)",
-    board: (document) => ({ position: shown(document), looks: null, label: chapter }),
+    board: (document) => ({ position: shown(document), looks: null, label: "" }),
   };
 }
 
@@ -89,7 +89,7 @@ function wayPage(way: Way, file: string): StaticPage {
     board:
       way === "proof"
         ? boardOf("", "")
-        : (document) => ({ position: shown(document), looks: null, label: page }),
+        : (document) => ({ position: shown(document), looks: null, label: "" }),
   };
 }
 
@@ -122,7 +122,7 @@ const gamePage = ({ name, position, face, pictured }: Preset): StaticPage => ({
   misere: position.endsWith("~misere") && !face,
   title: heading,
   about: ".rule",
-  board: boardOf(pictured ?? position, position, face),
+  board: boardOf(pictured ?? position, "", face),
 });
 
 const atlasPage: StaticPage = {
@@ -152,7 +152,7 @@ async function sheetPage(name: string, language: PageLanguage): Promise<StaticPa
     misere: false,
     title: heading,
     about: ".entry-words",
-    board: boardOf(position, /^position /m.test(text) ? position : rule),
+    board: boardOf(position, /^octal\/(.*)/.exec(rule)?.[1] ?? ""),
   };
 }
 

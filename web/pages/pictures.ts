@@ -47,7 +47,8 @@ const strings: Strings = {
 export interface PageBoard {
   position: string;
   looks: Looks | null;
-  /** a name that is the same in every language; "" for none */
+  /** a name that is the same in every language, and known outside: a judge's number, an octal
+   * code; "" for none */
   label: string;
 }
 
