@@ -131,6 +131,37 @@ export const pictureHead = (address: string) => [
   `<meta property="og:image:height" content="${pictureSize.height}" />`,
 ];
 
+/** Without what an earlier build has said of where the folder will be, and of its picture. */
+const withoutSite = (html: string) =>
+  html.replace(/\s*<(?:meta property="og:(?:image[^"]*|url)"|link rel="canonical")[^>]*>/g, "");
+
+/** Where a page is, for searches and chats. */
+const placeHead = (whole: string) => [
+  `<link rel="canonical" href="${text(whole)}" />`,
+  `<meta property="og:url" content="${text(whole)}" />`,
+];
+
+/** The page itself. A picture is named with its host: where that is not known it has none. */
+export function mainHtml(built: string, site: string, picture: string): string {
+  // Its script hands out the addresses of the pages of their own.
+  const html = withoutSite(built).replace('<html lang="en">', '<html lang="en" data-pages>');
+  if (site === "") return html;
+  const head = [...placeHead(site), ...pictureHead(site + picture)];
+  return replaced(html, /(?=\n *<meta name="twitter:card")/, `\n    ${head.join("\n    ")}`);
+}
+
+/** Of every page and every list, where it will be. */
+export const siteMap = (site: string, addresses: readonly string[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...["index.html", ...addresses].map(
+      (address) => `  <url><loc>${site}${address.replace(/(^|\/)index\.html$/, "$1")}</loc></url>`,
+    ),
+    "</urlset>",
+    "",
+  ].join("\n");
+
 /** `site`: where the folder will be, with a / at its end; "" where nobody knows. */
 export function pageHtml(built: string, page: PageFile, site: string): string {
   const { address, tag } = page;
@@ -148,11 +179,10 @@ export function pageHtml(built: string, page: PageFile, site: string): string {
             (other) =>
               `<link rel="alternate" hreflang="${other.tag}" href="${absolute(other.address)}" />`,
           ),
-          `<link rel="canonical" href="${absolute(address)}" />`,
+          ...placeHead(absolute(address)),
         ]
       : []),
     ...pictureHead(known ? absolute(page.picture) : from(address, page.picture)),
-    ...(known ? [`<meta property="og:url" content="${absolute(address)}" />`] : []),
   ];
   const data = {
     "@context": "https://schema.org",
@@ -175,7 +205,7 @@ export function pageHtml(built: string, page: PageFile, site: string): string {
       },
     ],
   };
-  let html = withPolicy(built);
+  let html = withPolicy(withoutSite(built));
   const script = (mark: RegExp) =>
     new RegExp(`<script type="module"[^>]* src="\\./(assets/${mark.source}-[^"]*)"`).exec(
       html,
@@ -202,7 +232,6 @@ export function pageHtml(built: string, page: PageFile, site: string): string {
       new RegExp(`<meta\\s+${name}\\s+content="[^"]*"\\s*/>`),
       `<meta ${name} content="${text(content)}" />`,
     );
-  html = html.replace(/\s*<meta property="og:image[^>]*>/g, "");
   html = replaced(
     html,
     /(<meta name="twitter:card" content=)"[^"]*"/,

@@ -11,7 +11,7 @@ import * as en from "../src/strings/languages/en.ts";
 import * as zh from "../src/strings/languages/zh.ts";
 import { ownAddress, pageLanguages, type PageLanguage } from "../src/links/ownPage.ts";
 import { contentOf, escaped } from "./content.ts";
-import { from, pageHtml, pictureHead, up, type PageFile } from "./html.ts";
+import { from, mainHtml, pageHtml, siteMap, up, type PageFile } from "./html.ts";
 import { listedKinds, pageKinds, type PageKind, staticPages, type StaticPage } from "./list.ts";
 import { home } from "../dom/site.ts";
 import { readDocs, type Doc } from "./docs.ts";
@@ -198,18 +198,6 @@ function lists(
   ];
 }
 
-/** Of every page and every list, where it will be. */
-const siteMap = (site: string, addresses: readonly string[]) =>
-  [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...["index.html", ...addresses].map(
-      (address) => `  <url><loc>${site}${address.replace(/(^|\/)index\.html$/, "$1")}</loc></url>`,
-    ),
-    "</urlset>",
-    "",
-  ].join("\n");
-
 /** Writes all pages of a language into the built page's folder; returns their addresses. */
 export async function writeLanguage(
   folder: string,
@@ -271,22 +259,9 @@ export async function writeRest(
   const names = addresses
     .filter((address) => address.startsWith(`${pageLanguages[0]}/`))
     .map((address) => address.replace(/^\w+\//, "").replace(/\.html$/, ""));
-  // What a chat shows of the page itself: a picture has to be named with its host.
   const index = join(folder, "index.html");
-  const built = (await readFile(index, "utf8"))
-    .replace(/\n *<meta property="og:image[^>]*>/g, "")
-    // Its script hands out their addresses.
-    .replace('<html lang="en">', '<html lang="en" data-pages>');
   const picture = pictureOf({ kind: "book", name: "index" });
-  await writeFile(
-    index,
-    site === ""
-      ? built
-      : built.replace(
-          /(?=\n *<meta name="twitter:card")/,
-          () => `\n    ${pictureHead(site + picture).join("\n    ")}`,
-        ),
-  );
+  await writeFile(index, mainHtml(await readFile(index, "utf8"), site, picture));
   await writeFile(join(folder, "404.html"), missingHtml(names, site));
   const map = join(folder, "sitemap.xml");
   // One of an earlier build would name another site.
