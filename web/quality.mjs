@@ -54,6 +54,7 @@ const links = [
   "zh/book/nim.html",
   "en/problems/hdu-1846.html",
   "en/games/kayles.html",
+  "zh/explore/kayles.html",
   "en/index.html",
   "#nim:3,4,5?view=explore",
   "#nim:3,4,5?view=problems",
