@@ -3,8 +3,8 @@
  * page runs this file by itself (web/early.ts).
  */
 import "#start-worker";
-import { startLanguage } from "./strings/startLanguage";
+import { pageLanguage, startLanguage } from "./strings/startLanguage";
 import { firstWords, languageFile } from "./strings/firstWords";
 
 // What goes wrong is said where the words are needed.
-firstWords[languageFile(startLanguage())]?.().catch(() => undefined);
+firstWords[languageFile(pageLanguage() ?? startLanguage())]?.().catch(() => undefined);

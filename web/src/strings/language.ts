@@ -2,11 +2,11 @@
 import { computed, signal } from "@preact/signals";
 import { keptAs } from "../device/kept";
 import { store } from "../device/storage";
-import { startLanguage } from "./startLanguage";
+import { pageLanguage, startLanguage } from "./startLanguage";
 
 const chosenLanguage = signal(startLanguage());
 /** What a link asks for; stronger than the choice until the person changes it here. */
-export const linkLanguage = signal<string | null>(null);
+export const linkLanguage = signal(pageLanguage());
 export const language = computed(() => linkLanguage.value ?? chosenLanguage.value);
 
 export function chooseLanguage(next: string): void {
