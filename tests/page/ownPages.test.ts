@@ -12,10 +12,13 @@ import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
 import { openModule } from "../../web/book/module";
 import { crawl } from "../../web/crawl.mjs";
-import { contentOf } from "../../web/pages/content";
+import { contentOf, escaped } from "../../web/pages/content";
 import { readDocs } from "../../web/pages/docs";
+import { mainHtml, pageHtml, siteMap, type PageFile } from "../../web/pages/html";
 import { staticPages } from "../../web/pages/list";
 import { pageLanguages } from "../../web/src/links/ownPage";
+import * as en from "../../web/src/strings/languages/en";
+import * as zh from "../../web/src/strings/languages/zh";
 
 const generated = fileURLToPath(new URL("../../web/generated", import.meta.url));
 const built = fileURLToPath(new URL("../../web/dist/", import.meta.url));
@@ -97,6 +100,58 @@ describe("pages of their own", () => {
     expect(titles.size).toBe(files.length);
   });
 
+  it("begin with the problem, and end with those of its judge", async () => {
+    const module = await openModule(generated);
+    const all = module.problems();
+    const chapters = readdirSync(fileURLToPath(new URL("../../web/book/en", import.meta.url)));
+    for (const language of pageLanguages)
+      for (const one of all) {
+        const file = `${language}/problems/${one.name}.html`;
+        const html = read(file);
+        const title = language === "zh" ? one.title.zh : one.title.en;
+        const parts = [
+          `class="problem-here">${escaped(title)}</h1>`,
+          `data-testid="problem-asks">${escaped(language === "zh" ? one.asks.zh : one.asks.en)}<`,
+          'class="problem-technique"',
+          `data-testid="problem-sample-in">${escaped(one.sample.in)}</pre>`,
+          `data-testid="problem-sample-out">${escaped(one.sample.out)}</pre>`,
+          `\n${escaped(one.program)}</pre>`,
+          'data-testid="problem-list"',
+        ];
+        const places = parts.map((part) => html.indexOf(part));
+        expect(places, file).toEqual(places.filter((at) => at > 0).sort((a, b) => a - b));
+        const number = String(one.chapter).padStart(2, "0");
+        const [, chapter] = /^\d\d-(.*)\.md$/.exec(
+          chapters.find((name) => name.startsWith(`${number}-`))!,
+        )!;
+        expect(
+          attributes(html, /class="problem-technique">[^<]*<a class="button"/, "href"),
+          file,
+        ).toEqual([`../book/${chapter}.html`]);
+        expect(attributes(html, /data-testid="own-new">[^<]*<\/button><a/, "href"), file).toEqual([
+          "index.html",
+        ]);
+        const judge = one.name.split("-")[0]!;
+        expect(attributes(html, /<a class="problem-choice"/, "href"), file).toEqual(
+          all.filter(({ name }) => name.startsWith(`${judge}-`)).map(({ name }) => `${name}.html`),
+        );
+      }
+  });
+
+  it("ask for no hand where there is no script", () => {
+    const still = read("no-script.css").replace(/\s+/g, " ");
+    expect(still).toMatch(/\.asks-hand \{ display: none !important; \}/);
+    const asking = [en, zh].flatMap(({ page }) => [page.strip.caption, page.record.empty]);
+    let seen = 0;
+    for (const file of files)
+      for (const [line, attributes, words] of read(file).matchAll(/<p\b([^>]*)>([^<]*)/g)) {
+        if (!asking.includes(words!)) continue;
+        expect(attributes, `${file}: ${line}`).toContain("asks-hand");
+        seen++;
+      }
+    expect(seen).toBeGreaterThan(80);
+  });
+
   it("lead back from every page of the book", () => {
     for (const file of files.filter((name) => /\/book\/(?!index\.)/.test(name)))
       expect(read(file), file).toMatch(/<a[^>]* class="book-back"[^>]* href="\w+\.html"/);
@@ -122,6 +177,14 @@ describe("pages of their own", () => {
     expect(new Set(pictures.values()).size).toBe((alike.length - sharing.length) / 2 + 1);
   });
 
+  it("have pictures with a name that is known outside, or none", async () => {
+    const { document } = new Window() as unknown as { document: Document };
+    for (const { kind, name, board } of await staticPages(await openModule(generated), "en"))
+      expect(board(document).label, `${kind}/${name}`).toMatch(
+        kind === "problems" && name !== "index" ? /^[A-Z][\w ]+ \w+$/i : /^(0\.\d+)?$/,
+      );
+  });
+
   it("are HTML as a validator wants it", async () => {
     const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
     const every = process.env["NIMBER_STRIDE"] === "1" ? 1 : 7;
@@ -143,6 +206,77 @@ describe("pages of their own", () => {
   it("fit into 70 KB with gzip", () => {
     for (const file of files)
       expect(gzipSync(readFileSync(join(built, file))).length, file).toBeLessThan(mostBytes);
+  });
+});
+
+describe("where it is known where the pages will be", () => {
+  const site = "https://site.example/nim/";
+  const shell = read("index.html");
+  const page: PageFile = {
+    tag: "zh-CN",
+    title: "t",
+    description: "d",
+    address: "zh/book/nim.html",
+    others: [
+      { tag: "en", address: "en/book/nim.html" },
+      { tag: "zh-CN", address: "zh/book/nim.html" },
+    ],
+    link: "?view=book&chapter=3&lang=zh",
+    content: "<main><h1>t</h1></main>",
+    picture: "pictures/book/nim.png",
+    styles: [],
+    way: [
+      { name: "Nimber", address: "zh/index.html" },
+      { name: "t", address: "zh/book/nim.html" },
+    ],
+    older: { about: "", again: "", all: "" },
+  };
+  /** What searches and chats read of it. */
+  const told = (html: string) => ({
+    canonical: attributes(html, /<link rel="canonical"/, "href"),
+    others: attributes(html, /<link rel="alternate"/, "href"),
+    url: attributes(html, /<meta property="og:url"/, "content"),
+    picture: attributes(html, /<meta property="og:image"/, "content"),
+  });
+  const whole = {
+    canonical: [`${site}zh/book/nim.html`],
+    others: [`${site}en/book/nim.html`, `${site}zh/book/nim.html`],
+    url: [`${site}zh/book/nim.html`],
+    picture: [`${site}pictures/book/nim.png`],
+  };
+
+  it("has a page whole addresses in its head, whatever was said before", () => {
+    const html = pageHtml(shell, page, site);
+    expect(told(html)).toEqual(whole);
+    const [, data] = /<script type="application\/ld\+json">([^<]*)</.exec(html)!;
+    const graph = (JSON.parse(data!) as { "@graph": Record<string, unknown>[] })["@graph"];
+    expect(graph[1]!["itemListElement"]).toMatchObject(
+      page.way.map(({ name, address }) => ({ name, item: site + address })),
+    );
+    const before = mainHtml(shell, "https://old.example/", page.picture);
+    expect(told(pageHtml(before, page, site))).toEqual(whole);
+    expect(told(pageHtml(before, page, ""))).toEqual({
+      ...{ canonical: [], others: [], url: [] },
+      picture: ["../../pictures/book/nim.png"],
+    });
+  });
+
+  it("has the page itself its own, and loses them where it is not known any more", () => {
+    const html = mainHtml(shell, site, page.picture);
+    const own = { canonical: [site], url: [site], picture: whole.picture };
+    expect(told(html)).toMatchObject(own);
+    expect(told(mainHtml(html, site, page.picture))).toMatchObject(own);
+    expect(mainHtml(html, "", page.picture)).toBe(mainHtml(shell, "", page.picture));
+    expect(html.match(/<html lang="en" data-pages>/g)).toHaveLength(1);
+  });
+
+  it("has a map of all of them", () => {
+    const lines = siteMap(site, ["en/index.html", "en/book/nim.html"]).trim().split("\n");
+    expect(lines[0]).toBe('<?xml version="1.0" encoding="UTF-8"?>');
+    expect(lines.slice(2, -1)).toEqual(
+      ["", "en/", "en/book/nim.html"].map((path) => `  <url><loc>${site}${path}</loc></url>`),
+    );
+    expect(lines.at(-1)).toBe("</urlset>");
   });
 });
 
