@@ -40,23 +40,37 @@ const paragraphs = (page: Page | { evaluate: Page["evaluate"] }) =>
 const alive = (page: Page) =>
   page.waitForFunction(() => document.querySelector("#app > .landing:not([lang])") !== null);
 
-test("without a script a chapter holds every paragraph, in Chromium and Firefox", async ({
+test("without a script chapters hold every paragraph, in Chromium and Firefox", async ({
   page,
   browser,
 }) => {
-  await page.goto(at("index.html#?view=book&chapter=3&lang=en"));
-  await expect(page.getByTestId("book-chapter")).toHaveAttribute("aria-busy", "false");
-  await atRest(page);
-  const wanted = await paragraphs(page);
-  expect(wanted.length).toBeGreaterThan(20);
+  const chapters = [
+    ["en/book/nim.html", "chapter=3&lang=en"],
+    ["zh/book/graphs.html", "chapter=9&lang=zh"],
+    ["en/book/wythoff.html", "chapter=7&lang=en"],
+  ] as const;
+  const wanted = new Map<string, string[]>();
+  for (const [path, options] of chapters) {
+    await page.goto(at(`index.html#?view=book&${options}`));
+    const there = page.locator(
+      `[data-testid=book-chapter][data-chapter="${/\d+/.exec(options)![0]}"]`,
+    );
+    await expect(there).toHaveAttribute("aria-busy", "false");
+    await atRest(page);
+    const found = await paragraphs(page);
+    expect(found.length, path).toBeGreaterThan(path.startsWith("zh") ? 10 : 20);
+    wanted.set(path, found);
+  }
 
   const still = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 360, height: 640 },
   });
   const other = await still.newPage();
-  await other.goto(at(chapter));
-  expect(await paragraphs(other)).toEqual(expect.arrayContaining(wanted));
+  for (const [path] of chapters) {
+    await other.goto(at(path));
+    expect(await paragraphs(other), path).toEqual(expect.arrayContaining(wanted.get(path)!));
+  }
   await still.close();
 
   // Firefox is asked by a script itself: here none of the page's comes.
@@ -64,11 +78,16 @@ test("without a script a chapter holds every paragraph, in Chromium and Firefox"
   const firefox = await launchFirefox();
   try {
     const there = await firefox.newPage();
-    await there.goto(at(chapter));
-    const found = await there.evaluate(() => document.querySelector("article")!.textContent);
-    const line = found.replace(/\s+/g, " ");
-    for (const words of wanted.filter((one) => !/[^\x20-\x7e]/.test(one)))
-      expect(line).toContain(words);
+    for (const [path] of chapters) {
+      await there.goto(at(path));
+      const found = await there.evaluate(() => document.querySelector("article")!.textContent);
+      const line = found.replace(/\s+/g, " ");
+      // Signs of formulas may be written in another way; those of Chinese are not.
+      for (const words of wanted
+        .get(path)!
+        .filter((one) => !/[^\x20-\x7e\u3000-\u9fff\uff00-\uffef]/.test(one)))
+        expect(line, path).toContain(words);
+    }
   } finally {
     await firefox.close();
   }
@@ -94,19 +113,104 @@ test("without a script each kind reads on a phone, and nothing is wider than it"
     );
     expect(sideways, path).toEqual([]);
   }
+  // Nobody is asked to press what leads nowhere.
+  await page.goto(at("en/games/kayles.html"));
+  for (const words of ["Tap a cell to play that heap.", "Every move will be listed here."]) {
+    await expect(page.getByText(words)).toHaveCount(1);
+    await expect(page.getByText(words)).toBeHidden();
+  }
   await context.close();
 });
 
+/** What a problem's page has, from its top. */
+const problemParts = [
+  "h1",
+  "[data-testid=problem-asks]",
+  ".problem-technique .button",
+  "[data-testid=problem-sample-in]",
+  "[data-testid=problem-program]",
+  ".problem-input .problem-text",
+  ".problem-choice >> nth=0",
+  ".problem-choice >> nth=-1",
+];
+
+test("a problem's page begins with the problem on a phone, and its program opens", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 640 },
+  });
+  const page = await context.newPage();
+  for (const path of ["en/problems/hdu-1846.html", "zh/problems/leetcode-1025.html"]) {
+    await page.goto(at(path));
+    await expect(page.locator("h1")).toBeInViewport();
+    await expect(page.getByTestId("problem-asks")).toBeInViewport();
+    const tops = [];
+    for (const part of problemParts) {
+      const box = await page.locator(part).boundingBox();
+      if (box) tops.push(box.y);
+    }
+    // Without a script no input can be given.
+    expect(tops.length, path).toBe(problemParts.length - 1);
+    expect(tops, path).toEqual([...tops].sort((a, b) => a - b));
+    await page.getByTestId("problem-program").locator("summary").click();
+    await expect(page.locator(".problem-program pre")).toBeInViewport();
+    await expectNoSideways(page);
+  }
+  await context.close();
+});
+
+for (const width of [360, 1280])
+  test(`a problem's page stays where it is when its script comes, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["en/problems/hdu-1846.html", "zh/problems/cses-2207.html"]) {
+      await page.goto(at(path));
+      const boxes = async () => {
+        const found = [];
+        for (const part of [...problemParts, ".problem-list", ".foot"]) {
+          const { x, y, width: wide, height } = (await page.locator(part).boundingBox())!;
+          found.push([part, ...[x, y, wide, height].map(Math.round)]);
+        }
+        return found;
+      };
+      const before = await boxes();
+      await page.mouse.move(200, 200);
+      await alive(page);
+      await atRest(page);
+      expect(await boxes(), path).toEqual(before);
+    }
+    // The place of all of them is as it is elsewhere.
+    await page.getByTestId("problems-all").click();
+    await expect(page.locator("h1")).toHaveText("在线评测题");
+    expect(await page.getByTestId("problem-choice").count()).toBeGreaterThan(90);
+    await page.goBack();
+    await expect(page.locator("h1")).toHaveText("格伦迪游戏");
+  });
+
 test("with a script nothing moves, and the board plays", async ({ page }) => {
   await page.addInitScript(() => {
-    const shifts = { sum: 0 };
+    interface Shift extends PerformanceEntry {
+      value: number;
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    }
+    const shifts = { sum: 0, moved: [] as string[] };
     Object.assign(window, { shifts });
+    const at = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join();
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.sum += (entry as unknown as { value: number }).value;
+      for (const entry of list.getEntries() as Shift[]) {
+        shifts.sum += entry.value;
+        for (const { node, previousRect, currentRect } of entry.sources)
+          shifts.moved.push(
+            `${node?.textContent?.slice(0, 30)}: ${at(previousRect)} to ${at(currentRect)}`,
+          );
+      }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  for (const path of [chapter, "en/problems/hdu-1846.html", "en/games/nim.html"]) {
+  const boards = ["zh/games/queen.html", "zh/book/graphs.html"];
+  for (const path of [...boards, chapter, "en/problems/hdu-1846.html", "en/games/nim.html"]) {
     await page.goto(at(path));
     // Nothing but the words comes before the reader's hand.
     const scripts = () =>
@@ -118,14 +222,27 @@ test("with a script nothing moves, and the board plays", async ({ page }) => {
     await page.mouse.move(300, 300);
     await alive(page);
     await atRest(page);
-    const { sum } = await page.evaluate(
-      () => (window as unknown as { shifts: { sum: number } }).shifts,
+    const { sum, moved } = await page.evaluate(
+      () => (window as unknown as { shifts: { sum: number; moved: string[] } }).shifts,
     );
-    expect(sum, path).toBeLessThan(0.02);
+    expect(sum, [path, ...moved].join("\n")).toBeLessThan(0.02);
   }
   // On the game's page the address becomes that of the game that is played.
   await page.getByTestId("winning-move").first().click();
   await expect(page).toHaveURL(/index\.html#nim/);
+  // A chapter's board is played where it stands.
+  await page.goto(at(chapter));
+  await page.mouse.move(300, 300);
+  await alive(page);
+  const board = page.getByTestId("book-board").first();
+  const before = (await board.getAttribute("data-position"))!;
+  const moves = board.getByTestId("book-moves");
+  const next = (await moves.locator("option").last().getAttribute("value"))!;
+  await moves.focus();
+  await moves.selectOption(next);
+  await board.getByTestId("book-play").click();
+  await expect(board).not.toHaveAttribute("data-position", before);
+  await expect(page).toHaveURL(at(chapter));
 });
 
 test("a press before the script has come counts, and the focus stays", async ({ page }) => {
@@ -183,6 +300,17 @@ test("from a disk a page reads, and leads on", async ({ page }) => {
   await expect(page).toHaveURL(/zh\/book\/nim\.html$/);
   await page.locator(".book-back:visible").first().click();
   await expect(page).toHaveURL(/zh\/book\/index\.html$/);
+  // So do a problem and a game.
+  await page.goto(pathToFileURL(join(builtFolder, "en/problems/hdu-1846.html")).href);
+  await expect(page.locator("h1")).toHaveText("Brave Game");
+  await page.getByTestId("problem-program").locator("summary").click();
+  await expect(page.locator(".problem-program pre")).toBeVisible();
+  await page.locator(".problem-technique a").click();
+  await expect(page).toHaveURL(/en\/book\/one-heap\.html$/);
+  await page.goto(pathToFileURL(join(builtFolder, "zh/games/queen.html")).href);
+  await expect(page.locator(".board").first()).toBeVisible();
+  await page.locator('a[hreflang="en"]').first().click();
+  await expect(page).toHaveURL(/en\/games\/queen\.html$/);
 });
 
 test("a page of an older build says so, and leads on", async ({ page }) => {
