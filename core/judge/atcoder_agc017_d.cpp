@@ -48,8 +48,7 @@ const Problem& atcoder_agc017_d_problem() {
       .sample_output = "Alice\n",
       .answer = answer_atcoder_agc017_d,
       .program =
-          R"(// Hackenbush on a tree: a vertex is worth the XOR of its children's values, each
-// plus 1.
+          R"(// Hackenbush on a tree: a vertex is worth the XOR of its children's values, each plus 1.
 #include <cstdio>
 #include <vector>
 

@@ -69,8 +69,7 @@ const Problem& atcoder_arc091_f_problem() {
       .sample_output = "Aoki\n",
       .answer = answer_atcoder_arc091_f,
       .program =
-          R"(// g(X) = X / K where K divides X, else g(X - X / K - 1). Steps with the same
-// quotient at once.
+          R"(// g(X) = X / K where K divides X, else g(X - X / K - 1). Steps with the same quotient at once.
 #include <cstdio>
 
 int main() {

@@ -42,8 +42,7 @@ const Problem& codeforces_1194d_problem() {
       .sample_output = "Bob\nAlice\nBob\nAlice\n",
       .answer = answer_codeforces_1194d,
       .program =
-          R"(// Multiples of 3 are lost. Where 3 divides k, heap k is won instead, and k + 1 is
-// the period.
+          R"(// Multiples of 3 are lost. Where 3 divides k, heap k is won instead, and k + 1 is the period.
 #include <cstdio>
 
 int main() {

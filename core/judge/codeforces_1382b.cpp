@@ -52,8 +52,7 @@ const Problem& codeforces_1382b_problem() {
       .sample_output = "First\nSecond\nSecond\nFirst\nFirst\nSecond\nFirst\n",
       .answer = answer_codeforces_1382b,
       .program =
-          R"(// The first heap above 1 decides: take it whole, or leave one. Ones before it pass
-// the turn on.
+          R"(// The first heap above 1 decides: take it whole, or leave one. Ones before it pass the turn on.
 #include <cstdio>
 
 int main() {

@@ -53,8 +53,7 @@ const Problem& codeforces_1396b_problem() {
       .sample_output = "T\nHL\n",
       .answer = answer_codeforces_1396b,
       .program =
-          R"(// With a heap of more than half the first player takes from it alone; else parity
-// decides.
+          R"(// With a heap of more than half the first player takes from it alone; else parity decides.
 #include <algorithm>
 #include <cstdio>
 

@@ -57,8 +57,7 @@ const Problem& codeforces_256c_problem() {
       .sample_output = "Furlo\n",
       .answer = answer_codeforces_256c,
       .program =
-          R"(// The SG values stand in seven long stretches: a table of the rule shows where they
-// begin.
+          R"(// The SG values stand in seven long stretches: a table of the rule shows where they begin.
 #include <cstdio>
 
 int value(long long x) {

@@ -48,8 +48,7 @@ const Problem& codeforces_276b_problem() {
       .sample_output = "First\n",
       .answer = answer_codeforces_276b,
       .program =
-          R"(// m letters occur an odd number of times; each move changes m by one, and 0 or 1 is
-// a palindrome.
+          R"(// m letters occur an odd number of times; each move changes m by one, and 0 or 1 is a palindrome.
 #include <algorithm>
 #include <iostream>
 #include <string>

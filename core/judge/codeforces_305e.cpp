@@ -81,8 +81,7 @@ const Problem& codeforces_305e_problem() {
       .sample_output = "First\n2\n",
       .answer = answer_codeforces_305e,
       .program =
-          R"(// Letters with equal neighbours form runs; choosing one kills those beside it:
-// Dawson's chess.
+          R"(// Letters with equal neighbours form runs; choosing one kills those beside it: Dawson's chess.
 #include <algorithm>
 #include <iostream>
 #include <string>

@@ -64,8 +64,7 @@ const Problem& codeforces_768e_problem() {
       .sample_output = "YES\n",
       .answer = answer_codeforces_768e,
       .program =
-          R"(// A heap of s lasts at most t moves, 1 + 2 + .. + t <= s, and that is its SG value
-// (by a table).
+          R"(// A heap of s lasts at most t moves, 1 + 2 + .. + t <= s, and that is its SG value (by a table).
 #include <cstdio>
 
 int main() {

@@ -78,8 +78,7 @@ const Problem& codeforces_812e_problem() {
       .sample_output = "1\n",
       .answer = answer_codeforces_812e,
       .program =
-          R"(// Nim on the vertices whose depth has the leaves' parity. The swap has to make their
-// XOR 0.
+          R"(// Nim on the vertices whose depth has the leaves' parity. The swap has to make their XOR 0.
 #include <cstdio>
 #include <unordered_map>
 #include <vector>

@@ -61,8 +61,7 @@ const Problem& cses_1729_problem() {
       .sample_output = "WLWWWWLWLW\n",
       .answer = answer_cses_1729,
       .program =
-          R"(// A heap is won exactly when some move leaves a lost one: each lost heap marks those
-// above it.
+          R"(// A heap is won exactly when some move leaves a lost one: each lost heap marks those above it.
 #include <iostream>
 #include <string>
 #include <vector>

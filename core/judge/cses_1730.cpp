@@ -36,8 +36,7 @@ const Problem& cses_1730_problem() {
       .sample_output = "first\nfirst\nsecond\n",
       .answer = answer_cses_1730,
       .program =
-          R"(// Nim: lost for the player to move exactly when the XOR of the heaps is 0 (Bouton
-// 1901).
+          R"(// Nim: lost for the player to move exactly when the XOR of the heaps is 0 (Bouton 1901).
 #include <cstdio>
 
 int main() {

@@ -44,8 +44,7 @@ const Problem& euler_301_problem() {
       .sample_output = "2\n3\n5\n",
       .answer = answer_euler_301,
       .program =
-          R"(// Lost when n XOR 2n = 3n, so when n has no two neighbouring ones: Fibonacci
-// numbers.
+          R"(// Lost when n XOR 2n = 3n, so when n has no two neighbouring ones: Fibonacci numbers.
 #include <iostream>
 #include <utility>
 

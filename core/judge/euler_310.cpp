@@ -56,8 +56,7 @@ const Problem& euler_310_problem() {
       .sample_output = "1160\n",
       .answer = answer_euler_310,
       .program =
-          R"(// Ordered triples of values with XOR 0, then those without order by Burnside's
-// lemma.
+          R"(// Ordered triples of values with XOR 0, then those without order by Burnside's lemma.
 #include <iostream>
 #include <vector>
 

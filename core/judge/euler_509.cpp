@@ -58,8 +58,7 @@ const Problem& euler_509_problem() {
       .sample_output = "692\n735494\n",
       .answer = answer_euler_509,
       .program =
-          R"(// A heap is worth the number of times that 2 divides it: count the triples of values
-// with XOR 0.
+          R"(// A heap is worth the number of times that 2 divides it: count the triples of values with XOR 0.
 #include <iostream>
 #include <vector>
 

@@ -34,8 +34,7 @@ const Problem& hdu_1847_problem() {
       .sample_output = "Kiki\nCici\n",
       .answer = answer_hdu_1847,
       .program =
-          R"(// No power of 2 is a multiple of 3, and 1 and 2 are both there: multiples of 3 are
-// lost.
+          R"(// No power of 2 is a multiple of 3, and 1 and 2 are both there: multiples of 3 are lost.
 #include <iostream>
 
 int main() {

@@ -33,8 +33,7 @@ const Problem& hdu_1850_problem() {
       .sample_output = "1\n",
       .answer = answer_hdu_1850,
       .program =
-          R"(// Nim: with s the XOR of all heaps, h goes to h ^ s where that is smaller, no other
-// way.
+          R"(// Nim: with s the XOR of all heaps, h goes to h ^ s where that is smaller, no other way.
 #include <iostream>
 #include <vector>
 

@@ -45,8 +45,7 @@ const Problem& hdu_2176_problem() {
       .sample_output = "No\nYes\n9 5\nYes\n8 1\n9 0\n10 3\n",
       .answer = answer_hdu_2176,
       .program =
-          R"(// Nim: with s the XOR of all heaps, h goes to h ^ s where that is smaller, no other
-// way.
+          R"(// Nim: with s the XOR of all heaps, h goes to h ^ s where that is smaller, no other way.
 #include <iostream>
 #include <vector>
 

@@ -49,8 +49,7 @@ const Problem& hdu_2897_problem() {
       .sample_output = "LOST\nWIN\n",
       .answer = answer_hdu_2897,
       .program =
-          R"(// Bash: k is answered by p + q - k, down to a rest of 1 to p, which must be taken
-// whole.
+          R"(// Bash: k is answered by p + q - k, down to a rest of 1 to p, which must be taken whole.
 #include <iostream>
 
 int main() {

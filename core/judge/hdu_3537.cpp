@@ -49,8 +49,7 @@ const Problem& hdu_3537_problem() {
       .sample_output = "Yes\nNo\nYes\n",
       .answer = answer_hdu_3537,
       .program =
-          R"(// Mock Turtles: a head on place x is worth 2x or 2x + 1, whichever has an odd number
-// of binary 1s.
+          R"(// Mock Turtles: a head on place x is worth 2x or 2x + 1, whichever has an odd number of binary 1s.
 #include <iostream>
 #include <set>
 

@@ -59,8 +59,7 @@ const Problem& lanqiao_monks_problem() {
       .sample_output = "1 4\n",
       .answer = answer_lanqiao_monks,
       .program =
-          R"(// Monks are paired from the lowest on: Nim on the gaps. A gap that grows is followed
-// up.
+          R"(// Monks are paired from the lowest on: Nim on the gaps. A gap that grows is followed up.
 #include <iostream>
 #include <sstream>
 #include <string>

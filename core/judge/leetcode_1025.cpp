@@ -39,8 +39,7 @@ const Problem& leetcode_1025_problem() {
       .sample_output = "true\nfalse\n",
       .answer = answer_leetcode_1025,
       .program =
-          R"(// Won exactly when n is even: subtract 1, and from an odd number every move leads to
-// an even one.
+          R"(// Won exactly when n is even: subtract 1, and from an odd number every move leads to an even one.
 #include <iostream>
 
 class Solution {

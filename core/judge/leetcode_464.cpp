@@ -66,8 +66,7 @@ const Problem& leetcode_464_problem() {
       .sample_output = "false\ntrue\ntrue\n",
       .answer = answer_leetcode_464,
       .program =
-          R"(// The set of the chosen numbers is the position: won when some choice leaves a lost
-// one.
+          R"(// The set of the chosen numbers is the position: won when some choice leaves a lost one.
 #include <iostream>
 #include <vector>
 

@@ -48,8 +48,7 @@ const Problem& leetcode_810_problem() {
       .sample_output = "false\ntrue\ntrue\n",
       .answer = answer_leetcode_810,
       .program =
-          R"(// Won exactly when the XOR is 0 already, or the count is even: then some number is
-// safe to erase.
+          R"(// Won exactly when the XOR is 0 already, or the count is even: then some number is safe to erase.
 #include <iostream>
 #include <sstream>
 #include <string>

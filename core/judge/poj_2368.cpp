@@ -42,8 +42,7 @@ const Problem& poj_2368_problem() {
       .sample_output = "2\n",
       .answer = answer_poj_2368,
       .program =
-          R"(// Bash: the second player wins where L + 1 divides K. Find the smallest divisor from 3
-// on.
+          R"(// Bash: the second player wins where L + 1 divides K. Find the smallest divisor from 3 on.
 #include <iostream>
 
 int main() {

@@ -43,8 +43,7 @@ const Problem& poj_2505_problem() {
       .sample_output = "Stan wins.\nOllie wins.\nStan wins.\n",
       .answer = answer_poj_2505,
       .program =
-          R"(// Won to 9, lost to 18, won to 162, lost to 324: the winner hurries by 9, the loser
-// delays by 2.
+          R"(// Won to 9, lost to 18, won to 162, lost to 324: the winner hurries by 9, the loser delays by 2.
 #include <iostream>
 
 int main() {

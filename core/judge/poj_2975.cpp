@@ -35,8 +35,7 @@ const Problem& poj_2975_problem() {
       .sample_output = "3\n0\n",
       .answer = answer_poj_2975,
       .program =
-          R"(// Nim: with s the XOR of all heaps, h goes to h ^ s where that is smaller, no other
-// way.
+          R"(// Nim: with s the XOR of all heaps, h goes to h ^ s where that is smaller, no other way.
 #include <iostream>
 #include <vector>
 
