@@ -24,8 +24,9 @@ const Problem& hdu_1846_problem() {
       .asks = {"Of n stones the players take 1 to m in turn, and whoever takes the last one wins. "
                "Who does?",
                "共 n 颗石子，两人轮流取 1 至 m 颗，取走最后一颗者胜。谁胜？"},
-      .disguise = {"Bash’s game: lost when m + 1 divides n.",
-                   "巴什博弈：m + 1 整除 n 时先手必败。"},
+      .disguise =
+          {"Bash’s game. Lost when m + 1 divides n: whatever k is taken, the answer is m + 1 − k.",
+           "巴什博弈。m + 1 整除 n 时先手必败：对手取 k 颗，自己就取 m + 1 − k 颗。"},
       .traps = {"", ""},
       .game = "take",
       .technique = "bash",

@@ -23,7 +23,10 @@ const Problem& hdu_1850_problem() {
       .asks = {"Heaps of cards; a move takes any number from one heap, and whoever takes the last "
                "card wins. How many first moves win?",
                "若干堆牌，每次从一堆中取任意张，取走最后一张者胜。第一步有多少种必胜走法？"},
-      .disguise = {"Nim: count the winning first moves.", "Nim 游戏：求第一步必胜走法的种数。"},
+      .disguise = {"Nim, with its winning first moves counted. With s the XOR of all heaps, a heap "
+                   "h wins only by becoming h XOR s: it counts where that is smaller.",
+                   "Nim 游戏，求第一步必胜走法的种数。设各堆异或和为 s，一堆 h 颗只有减为 h 异或 s "
+                   "才能取胜，后者小于 h 时就有一种。"},
       .traps = {"Each heap has at most one winning move.", "每堆至多有一种必胜走法。"},
       .game = "nim",
       .technique = "nim",

@@ -34,7 +34,10 @@ const Problem& hdu_2176_problem() {
           {"Does the first player win at Nim, and by which first moves? Each of them is told as "
            "the heap before it and after it.",
            "Nim 游戏先手能否获胜？若能，列出第一步的全部必胜走法，每种写出该堆取前与取后的颗数。"},
-      .disguise = {"Nim with all its winning first moves.", "Nim 游戏，列出第一步的全部必胜走法。"},
+      .disguise = {"Nim with all its winning first moves. With s the XOR of all heaps, a heap h "
+                   "wins only by becoming h XOR s, where that is smaller.",
+                   "Nim 游戏，列出第一步的全部必胜走法。设各堆异或和为 s，一堆 h 颗只有减为 h 异或 "
+                   "s 才能取胜，条件是后者小于 h。"},
       .traps = {"Told is the heap before and after, not how many are taken.",
                 "输出的是该堆取前与取后的颗数，不是取走的颗数。"},
       .game = "nim",

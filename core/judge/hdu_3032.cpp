@@ -24,7 +24,10 @@ const Problem& hdu_3032_problem() {
       .asks = {"Heaps of stones; a move takes any number from one heap, or splits one into two. "
                "Whoever takes the last stone wins. Who does?",
                "若干堆石子，每次从一堆取任意多颗，或把一堆分成两堆，取走最后一颗者胜。谁胜？"},
-      .disguise = {"Lasker’s Nim.", "拉斯克的 Nim 游戏。"},
+      .disguise = {"Lasker’s Nim. A heap of n is worth n, but 4k + 3 and 4k + 4 change places; the "
+                   "XOR of the values decides.",
+                   "拉斯克的 Nim 游戏。n 颗石子的一堆，SG 值就是 n，只是 4k + 3 与 4k + 4 "
+                   "的值互换；各堆 SG 值的异或和判定胜负。"},
       .traps = {"A table is out of reach; an empty heap is worth 0.",
                 "数据太大不能打表；空堆的 SG 值为 0。"},
       .game = "lasker",

@@ -38,7 +38,11 @@ const Problem& hdu_3537_problem() {
           {"A row of coins; a move turns over one, two or three of them, the rightmost of these "
            "from heads to tails. Who can’t move loses. Does the first player lose?",
            "一行硬币，每次翻动一至三枚，其中最右一枚须由正面翻成反面，不能翻者负。先手是否必败？"},
-      .disguise = {"Mock Turtles: odious numbers.", "翻硬币游戏“假海龟”：可恶数。"},
+      .disguise = {"Mock Turtles. A head on place x, counted from 0, is worth the one of 2x and 2x "
+                   "+ 1 that has an odd number of binary 1s (an odious number); lost where the XOR "
+                   "of the values is 0.",
+                   "翻硬币游戏“假海龟”。位置 x（从 0 数起）上正面的 SG 值，是 2x 与 2x + 1 "
+                   "中二进制里 1 的个数为奇数的那个（可恶数）；异或和为 0 时先手必败。"},
       .traps = {"A place told twice is one head, and Yes is for the loser.",
                 "重复的位置只算一枚；先手负时才输出 Yes。"},
       .game = "coins",

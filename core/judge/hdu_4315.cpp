@@ -39,7 +39,11 @@ const Problem& hdu_4315_problem() {
                "from the top, to the top wins. Who does?",
                "山坡上站着若干人，每次让一人向上走任意格，不得越过前面的人，除山顶外不得同格。把国"
                "王（距山顶第 k 近）移到山顶者胜。谁胜？"},
-      .disguise = {"The king of the hill.", "登山（国王）。"},
+      .disguise =
+          {"The king of the hill: Nim on the gaps of the climbers, paired from the far end. Only a "
+           "king who is first, or second among an odd number, changes anything.",
+           "登山（国王）。从离山顶最远的人起两两配对，各对的间隔就是 Nim "
+           "的各堆。国王只在两种情形下有影响：他排在最前；或他排第二，而总人数为奇数。"},
       .traps = {"Climbers already on the top are set aside first; the gaps tell the "
                 "winner, not a value.",
                 "已在山顶的人先除去；间隔的异或只判定胜负，不是 SG 值。"},

@@ -27,7 +27,11 @@ const Problem& poj_1067_problem() {
           {"Two heaps; a move takes from one of them, or equally many from both. Does the first "
            "player win?",
            "两堆石子，每次从一堆取任意多颗，或从两堆取同样多颗。先手能否获胜？"},
-      .disguise = {"Wythoff’s game.", "威佐夫博弈。"},
+      .disguise =
+          {"Wythoff’s game. The lost pairs are (⌊kφ⌋, ⌊kφ²⌋) with the golden ratio φ: no move "
+           "leads from one of them to another, and from every other pair one can go to one.",
+           "威佐夫博弈。φ 为黄金分割数 1.618…，先手必败的是 (⌊kφ⌋, "
+           "⌊kφ²⌋)：从其中一个走不到另一个，其余局面都能一步走到其中之一。"},
       .traps = {"Either heap may be the larger; the golden ratio as a double fails for "
                 "large heaps.",
                 "哪一堆大都有可能；数据大时 double 的黄金分割数会出错。"},

@@ -24,7 +24,10 @@ const Problem& poj_2234_problem() {
       .asks = {"Heaps of matches; a move takes any number from one heap, and whoever takes the "
                "last match wins. Does the first player win?",
                "若干堆火柴，每次从一堆中取任意多根，取走最后一根者胜。先手能否获胜？"},
-      .disguise = {"Nim.", "Nim 游戏。"},
+      .disguise = {"Nim. Lost exactly where the XOR of the heaps is 0: any move changes it, and "
+                   "from any other XOR one heap can be made so small that it is 0 again.",
+                   "Nim 游戏。各堆石子数异或和为 0 时先手必败：任何一步都会改变异或和；异或和不为 "
+                   "0 时，总能减少某一堆，使它变为 0。"},
       .traps = {"The number of cases is not told: read to the end of the input.",
                 "不给组数，要读到输入结束。"},
       .game = "nim",

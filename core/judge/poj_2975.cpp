@@ -25,7 +25,10 @@ const Problem& poj_2975_problem() {
       .asks = {"Heaps of stones; a move takes any number from one heap, and whoever takes the last "
                "stone wins. How many first moves win?",
                "若干堆石子，每次从一堆中取任意多颗，取走最后一颗者胜。第一步有多少种必胜走法？"},
-      .disguise = {"Nim: count the winning moves.", "Nim 游戏：求必胜走法的种数。"},
+      .disguise = {"Nim, with its winning moves counted. With s the XOR of all heaps, a heap h "
+                   "wins only by becoming h XOR s: it counts where that is smaller.",
+                   "Nim 游戏，求必胜走法的种数。设各堆异或和为 s，一堆 h 颗只有减为 h 异或 s "
+                   "才能取胜，后者小于 h 时就有一种。"},
       .traps = {"Each heap has at most one winning move.", "每堆至多有一种必胜走法。"},
       .game = "nim",
       .technique = "nim",
