@@ -59,10 +59,14 @@ const std::vector<std::string_view>& all_techniques() {
 }
 
 const Problem* find_problem(std::string_view name) {
+  std::string small(name);
+  for (char& c : small) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  }
   for (const Problem* problem : all_problems()) {
-    if (problem->name == name) return problem;
-    if (std::find(problem->aliases.begin(), problem->aliases.end(), name) != problem->aliases.end())
-      return problem;
+    const auto& also = problem->aliases;
+    if (problem->name == small) return problem;
+    if (std::find(also.begin(), also.end(), small) != also.end()) return problem;
   }
   return nullptr;
 }

@@ -64,7 +64,7 @@ const std::vector<std::string_view>& all_techniques();
 
 /// All problems, as the build lists core/judge/, sorted by judge and number.
 const std::vector<const Problem*>& all_problems();
-/// The problem of this name or alias, or null.
+/// The problem of this name or alias, in small or capital letters ("CSES-1730"); or null.
 const Problem* find_problem(std::string_view name);
 
 /// How much a run reads, writes and examines at most.
