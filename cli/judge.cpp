@@ -50,7 +50,10 @@ int judge(Arguments arguments) {
   const bool disguise = arguments.flag("--disguise");
   JudgeLimits limits;
   limits.max_options = arguments.number("--limit", limits.max_options);
-  if (const auto wrong = arguments.complaint(1, "PROBLEM, or --list")) return usage(*wrong);
+  const char* const wanted = program    ? "PROBLEM --program"
+                             : disguise ? "PROBLEM --disguise < INPUT"
+                                        : "PROBLEM < INPUT, or --list";
+  if (const auto wrong = arguments.complaint(1, wanted)) return usage(*wrong);
   const std::string& name = arguments.operand(0);
   const Problem* problem = find_problem(name);
   if (problem == nullptr) {
