@@ -11,8 +11,8 @@ const names = (page: Page) =>
 test("a link to a problem that nobody knows says so, and the others are there", async ({
   page,
 }) => {
-  await open(page, "&problem=hdu-3595");
-  await expect(page.getByTestId("error")).toHaveText("There is no problem called “hdu-3595”.");
+  await open(page, "&problem=poj-3533");
+  await expect(page.getByTestId("error")).toHaveText("There is no problem called “poj-3533”.");
   await page.locator('[data-testid=problem-choice][data-name="hdu-1536"]').click();
   await expect(page.getByTestId("error")).toHaveCount(0);
   // By a name that another judge has for it.

@@ -73,7 +73,9 @@ const unsolved = {
   "a case has a number for all of its heaps, or a set between other numbers": [
     "atcoder-abc255-g atcoder-abc297-g atcoder-dp-k codeforces-36d codeforces-603c hdu-2897",
   ],
-  "a case is several pairs, or stretches of heaps": ["atcoder-arc091-f codeforces-15c luogu-p2148"],
+  "a case is several pairs, or stretches of heaps": [
+    "atcoder-arc091-f codeforces-15c hdu-3595 luogu-p2148",
+  ],
   "a case is one number of a position that has two": ["codeforces-768e hdu-2516 poj-2484"],
   "what stands twice counts once": ["hdu-3537"],
 };
