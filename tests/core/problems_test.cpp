@@ -220,6 +220,9 @@ TEST_CASE("every problem answers its sample") {
     }
   }
   CHECK(find_problem("poj-3480") == find_problem("hdu-1907"));
+  // As judges write them.
+  CHECK(find_problem("POJ-3480") == find_problem("hdu-1907"));
+  CHECK(find_problem("CSES-1730") == find_problem("cses-1730"));
   CHECK(find_problem("poj-1") == nullptr);
   CHECK(judge("lanqiao-monks", "1 5 8 10").output == "1 3\n");
   CHECK(judge("poj-2234", "").output.empty());
