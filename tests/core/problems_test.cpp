@@ -900,6 +900,14 @@ TEST_CASE("judges: where another program's output differs") {
   CHECK(at("LW\n") == std::make_tuple(1u, 3u, std::size_t{2}));
   CHECK(at("LWW\nW\nL\n") == std::make_tuple(3u, 1u, std::size_t{3}));
   CHECK(at("") == std::make_tuple(1u, 1u, std::size_t{0}));
+  // A program's own text, or a million of anything.
+  constexpr std::size_t many = 1'000'000;
+  CHECK(at(std::string(many, 'L')) == std::make_tuple(1u, 2u, std::size_t{1}));
+  CHECK(at(std::string(many, '\n')) == std::make_tuple(1u, 1u, std::size_t{0}));
+  CHECK(at(judged.output + std::string(many, 'x')) == std::make_tuple(3u, 1u, std::size_t{3}));
+  CHECK(at("LWW\nW" + std::string(many, ' ') + "x") == std::make_tuple(2u, 2u, std::size_t{3}));
+  CHECK(!compare_output(judged.output, judged.output + std::string(many, '\n'), judged.cases));
+  CHECK(!compare_output(judged.output, "LWW\nW" + std::string(many, ' '), judged.cases));
 }
 
 TEST_CASE("the smallest divisor from 3 on") {
