@@ -112,6 +112,16 @@ for (const { name, judge, both } of times.slice(0, 10))
 
 // docs/problems.md names every problem, with its game, technique and chapter.
 if (only.length === 0) {
+  for (const [words, wanted] of [
+    [[], "PROBLEM < INPUT, or --list"],
+    [["--program"], "PROBLEM --program"],
+    [["--disguise"], "PROBLEM --disguise < INPUT"],
+  ])
+    await assert.rejects(
+      run(nimber, ["judge", ...words], ""),
+      ({ message }) => message.includes(`the words wanted here are ${wanted}\n`),
+      `what judge ${words} wants`,
+    );
   const doc = readFileSync(new URL("../../docs/problems.md", import.meta.url), "utf8");
   const rows = new Set(doc.replaceAll("`", "").split("\n"));
   for (const { name, title, game, technique, chapter } of listed) {
