@@ -42,7 +42,8 @@ async function check({ name, sample }) {
   await both(input, output, "the sample");
   await both(input.replaceAll("\n", "\r\n"), output, "the sample with CRLF");
   await both(input.trimEnd(), output, "the sample without its last newline");
-  if (problem.frame !== "lines") await both(`\n${input.replace("\n", "\n\n")}\n`, output, "blanks");
+  if (problem.frame !== "lines")
+    await both(`\n${input.replaceAll("\n", "\n\n")}\n`, output, "blanks");
 
   for (const [wrong, words] of problem.refused ?? [])
     await assert.rejects(
