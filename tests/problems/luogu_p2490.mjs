@@ -1,19 +1,25 @@
 import { recursion } from "./random.mjs";
 
-/** By d: does the player to move win with these gaps? Each of up to d gaps may be made smaller. */
+/**
+ * By d: does the player to move win? White stands first, and the colours alternate; `turn` 0 is
+ * white's. White pieces move right and black ones left, over no other piece, up to d in one move.
+ */
 const known = new Map();
 function winsWith(d) {
   if (known.has(d)) return known.get(d);
-  const smaller = (gaps, left) =>
-    gaps.length === 0
-      ? [[]]
-      : Array.from({ length: gaps[0] + 1 }, (_, to) => to).flatMap((to) =>
-          to < gaps[0] && left === 0
-            ? []
-            : smaller(gaps.slice(1), left - (to < gaps[0] ? 1 : 0)).map((rest) => [to, ...rest]),
-        );
-  const wins = recursion((gaps) =>
-    smaller(gaps, d).filter((after) => after.some((gap, at) => gap !== gaps[at])),
+  // The squares that the pieces from `at` on may come to where `left` more may move.
+  const after = (pieces, turn, at, left) => {
+    if (at >= pieces.length) return [pieces];
+    const all = after(pieces, turn, at + 2, left);
+    const step = turn === 0 ? 1 : -1;
+    for (let to = pieces[at] + step; left > 0 && to !== pieces[at + step]; to += step)
+      all.push(...after(pieces.with(at, to), turn, at + 2, left - 1));
+    return all;
+  };
+  const wins = recursion(({ pieces, turn }) =>
+    after(pieces, turn, turn, d)
+      .filter((moved) => moved.some((place, at) => place !== pieces[at]))
+      .map((moved) => ({ pieces: moved, turn: 1 - turn })),
   );
   known.set(d, wins);
   return wins;
@@ -37,11 +43,7 @@ export default {
     const k = 2 * between(1, Math.min(3, Math.floor(n / 2)));
     const d = between(1, k);
     let won = 0;
-    for (const pieces of placements(n, k)) {
-      const gaps = [];
-      for (let i = 0; i < k; i += 2) gaps.push(pieces[i + 1] - pieces[i] - 1);
-      if (winsWith(d)(gaps)) ++won;
-    }
+    for (const pieces of placements(n, k)) if (winsWith(d)({ pieces, turn: 0 })) ++won;
     return { input: `${n} ${k} ${d}\n`, output: `${won}\n` };
   },
   largest: ({ between }) => `10000 ${2 * between(40, 50)} ${between(1, 3)}\n`,
