@@ -397,7 +397,8 @@ const std::vector<Command>& all_commands() {
                   "behind each set stands how many positions follow; their answers are one line, "
                   "letters side by side, longer words with spaces"},
                  {"--says FIRST,SECOND",
-                  "what is printed where the player to move wins, and where not (First,Second)"},
+                  "what is printed where the player to move wins, and where not (First,Second); "
+                  "{n} in both is the case's number"},
                  {"--moves one|all|count",
                   "prints winning moves too, the first or all, each on a line: the heap and what "
                   "is left of it, or the two numbers that are left; or only how many there are"},

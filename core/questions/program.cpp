@@ -45,12 +45,8 @@ bool read_says(const std::string& says, ProgramShape& shape) {
   if (says.empty()) return true;
   const std::size_t comma = says.find(',');
   if (comma == std::string::npos || says.find(',', comma + 1) != std::string::npos) return false;
-  shape.first = says.substr(0, comma);
-  shape.second = says.substr(comma + 1);
-  // They stand between quotes.
-  return std::none_of(says.begin(), says.end(), [](char c) {
-    return c == '"' || c == '\\' || static_cast<unsigned char>(c) < 0x20;
-  });
+  const std::string_view both = says;
+  return set_words(both.substr(0, comma), both.substr(comma + 1), shape);
 }
 
 bool read_way(const std::string& by, std::optional<ProgramWay>& way) {

@@ -32,6 +32,13 @@ const solved = {
   // Normal play explains the sample too.
   "hdu-2509": ["own/n;k=1..n;i=0..(n-k)/2;=>(i)+(n-k-i)~misere"],
   "hdu-3032": ["lasker"],
+  // A ring (n, k) becomes a row (n, k + 100).
+  "hdu-3951": [
+    "own/(n,k);k<100;i=1..k;n-=i;k+=100|k>100;i=1..k-100;j=0..(n-i)/2;=>(j,k)+(n-i-j,k)",
+  ],
+  "hdu-3980": [
+    "own/(n,m);m>0;m<=1000;n-=m;m+=1000|m>1000;i=0..(n-m+1000)/2;=>(i,m)+(n-m+1000-i,m)",
+  ],
   "hdu-5795": ["own/n;k=1..n;n-=k|a=1..n/3;b=a..(n-a)/2;=>(a)+(b)+(n-a-b)"],
   "leetcode-292": ["take/1..3"],
   "leetcode-1025": ["own/n;k=divisors(n);k<n;n-=k"],
@@ -58,9 +65,8 @@ const unsolved = {
     "euler-306 euler-310 euler-509 hdu-2149 luogu-p2490 luogu-p5363 poj-2368",
   ],
   "the moves are told in a form or an order of the judge's own": [
-    "hdu-2177 lanqiao-monks luogu-p1247 luogu-p3185 luogu-p4055 luogu-p6487",
+    "hdu-2177 hdu-2486 lanqiao-monks luogu-p1247 luogu-p3185 luogu-p4055 luogu-p6487",
   ],
-  "each case begins with its number": ["hdu-1729 hdu-2486 hdu-3389 hdu-3951 hdu-3980 hdu-4111"],
   "a case is a board, a text, a graph or a table": [
     "atcoder-abc206-f atcoder-agc017-d codeforces-1704f codeforces-276b codeforces-305e",
     "codeforces-455b hdu-1730 hdu-2873 hdu-3094 hdu-3404 hdu-3590 hdu-5724 hdu-5996 leetcode-294",
@@ -68,13 +74,13 @@ const unsolved = {
   ],
   "the numbers of a case depend on each other: they are no heaps of a sum": [
     "atcoder-agc002-e codeforces-1147c codeforces-1382b codeforces-1396b codeforces-850c",
-    "cses-1099 cses-2208 hdu-4155 hdu-4315 leetcode-464 leetcode-810 poj-2068",
+    "cses-1099 cses-2208 hdu-3389 hdu-4111 hdu-4155 hdu-4315 leetcode-464 leetcode-810 poj-2068",
   ],
   "a case has a number for all of its heaps, or a set between other numbers": [
     "atcoder-abc255-g atcoder-abc297-g atcoder-dp-k codeforces-36d codeforces-603c hdu-2897",
   ],
   "a case is several pairs, or stretches of heaps": [
-    "atcoder-arc091-f codeforces-15c hdu-3595 luogu-p2148",
+    "atcoder-arc091-f codeforces-15c hdu-1729 hdu-3595 luogu-p2148",
   ],
   "a case is one number of a position that has two": ["codeforces-768e hdu-2516 poj-2484"],
   "what stands twice counts once": ["hdu-3537"],
@@ -88,6 +94,8 @@ const forms = {
   "hdu-1850": "--io zero --moves count",
   "hdu-1907": "--io T --says John,Brother --misere",
   "hdu-2176": "--io zero --says Yes,No --moves all",
+  "hdu-3951": "--io T --says 'Case {n}: first,Case {n}: second'",
+  "hdu-3980": "--io T --says 'Case #{n}: aekdycoin,Case #{n}: abcdxyzk'",
   "leetcode-292": "--io eof --heaps one --says true,false",
   "poj-2975": "--io zero --moves count",
   "poj-1067": "--io eof --says 1,0",
@@ -182,6 +190,54 @@ async function checkForms() {
     }
 }
 
+/** Outputs with a case's number in front of each line. */
+async function checkNumbers() {
+  const input = "3\n2\n1 1\n3\n1 2 4\n2\n3 3\n";
+  const runs = async (words, out, form, given = input) => {
+    const text = await run(nimber, await withSample(words, { in: given, out }), "");
+    assert.equal(formOf(text), form);
+    const program = await compiled(text);
+    assert.equal(await run(program, [], given), out);
+    // The options alone write the same program.
+    const said = form.match(/'[^']*'|[^ ;]+/g).map((word) => word.replaceAll("'", ""));
+    if (!form.includes(";")) {
+      const plain = await run(nimber, ["program", words[0], ...said], "");
+      assert.equal(plain, text.replace(/^.*In the form.*\n/m, ""));
+    }
+  };
+  const says = (word) => `--io T --says '${word.replaceAll("@", "{n}")}'`;
+  await runs(["nim"], "Case #1: B\nCase #2: A\nCase #3: B\n", says("Case #@: A,Case #@: B"));
+  await runs(["nim"], "Case 1 No\nCase 2 Yes\nCase 3 No\n", says("Case @ Yes,Case @ No"));
+  await runs(["nim"], "#1 No\n#2 Yes\n#3 No\n", says("#@ Yes,#@ No"));
+  await runs(["nim"], "1. No\n2. Yes\n3. No\n", says("@. Yes,@. No"));
+  const counts = "Case 1: 0\nCase 2: 1\nCase 3: 0\n";
+  await runs(["nim"], counts, says("Case @: 1,Case @: 0"));
+  await runs(
+    ["nim", "--moves", "count"],
+    counts,
+    `${says("Case @: First,Case @: Second")} --moves count`,
+  );
+  const misere = "Case 1: B\nCase 2: A\nCase 3: A\n";
+  const ones = "3\n3 1 1 1\n2 1 1\n1 2\n";
+  await runs(["nim"], misere, `${says("Case @: A,Case @: B")} --misere`, ones);
+  const sets = "2\n2 1 2 2 1 3 1 2\n1 1 2 1 2 1 1\n";
+  const two = `${says("Case @: W,Case @: L")}`.replace("T ", "T --set --positions ");
+  await runs(["take/1,2"], "Case 1: LW\nCase 2: LW\n", two, sets);
+  // One case, and the other word guessed.
+  const only = "; of the two words the sample shows one only";
+  const one = "1\n2\n1 2\n";
+  await runs(["nim"], "Case 1: Yes\n", `${says("Case @: Yes,Case @: No")}${only}`, one);
+  // A number in a word is no case's number.
+  const players = "Player 2 wins\nPlayer 1 wins\nPlayer 2 wins\n";
+  await runs(["nim"], players, "--io T --says 'Player 1 wins,Player 2 wins'");
+  const lost = { in: "1\n1\n0\n", out: "Player 1: lost\n" };
+  const words = ["nim", "--says", "Player 2: lost,Player 1: lost"];
+  assert.equal(
+    formOf(await run(nimber, await withSample(words, lost), "")),
+    "--io T --says 'Player 2: lost,Player 1: lost'",
+  );
+}
+
 /** What can't be found, and what is wrong. */
 async function checkWrong() {
   const fails = (words, status, told) => {
@@ -221,6 +277,25 @@ async function checkWrong() {
   fails(["program", "nim", "--samples", there], 2, /--samples takes two files/);
   fails(["program", "nim", "--samples"], 2, /--samples takes two files/);
   fails(["program", "--values", there, "--samples", there, there], 2, /--samples/);
+  // The line is quoted with its number; all have to have theirs.
+  const numbered = (out) => ({ in: nim.in, out });
+  await sample(
+    numbered("Case 1: A\nCase 2: B\nCase 3: B\n"),
+    /line 3 of the sample's output: Case 3: B$/m,
+  );
+  await sample(
+    numbered("Case 1: A\nCase 2: B\nCase 2: A\n"),
+    /line \d of the sample's output: Case/,
+  );
+  await sample(numbered("Case 1: A\nCase 2: B\nA\n"), /line \d of the sample's output/);
+  await sample(
+    numbered("Case 1, A\nCase 2, B\nCase 3, A\n"),
+    /line 1 of the sample's output: Case 1, A/,
+  );
+  // Both words have the number, or none has; and something stands behind it.
+  for (const says of ["Case {n}: A,B", "Case {n}: A,Game {n}: B", "{n}: A,{n}. B", "{n}: ,{n}: B"])
+    fails(["program", "nim", "--says", says], 2, /--says takes two words/);
+  await sample(nim, /line 1 of the sample's output: No$/m, ["nim", "--says", "{n}: Yes,{n}: No"]);
   // What is said against the sample.
   await sample(nim, /no form explains line/, ["nim", "--io", "zero"]);
   // A letter for each number tells of each: nothing is guessed of their sum.
@@ -245,7 +320,7 @@ const wanted = listed.filter(
   ({ name }) => solved[name] && (only.length === 0 || only.includes(name)),
 );
 const jobs = wanted.map((one) => () => check(one));
-if (only.length === 0) jobs.push(checkForms, checkWrong);
+if (only.length === 0) jobs.push(checkForms, checkNumbers, checkWrong);
 const errors = [];
 try {
   await forEach(jobs, (job) => job().catch((error) => errors.push(error.message.slice(0, 2000))));

@@ -32,6 +32,25 @@ std::vector<std::string> lines_of(const std::string& text) {
 
 }  // namespace
 
+TEST_CASE("each answer begins with the case's number where the words have its mark") {
+  ProgramShape shape;
+  REQUIRE(set_words("Case #{n}: A", "Case #{n}: B", shape));
+  CHECK(marked_words(shape) ==
+        std::make_pair(std::string("Case #{n}: A"), std::string("Case #{n}: B")));
+  ProgramCases work(plain::rule("nim"), shape, 5, 12);
+  while (!work.step(1000).done) {}
+  REQUIRE(work.result());
+  const auto output = lines_of(work.result()->output);
+  REQUIRE(output.size() == 12);
+  std::map<std::string, bool> seen;
+  for (std::size_t i = 0; i < output.size(); ++i) {
+    const bool wins = plain::wins(work.result()->positions[i], seen);
+    CHECK(output[i] == "Case #" + std::to_string(i + 1) + (wins ? ": A" : ": B"));
+  }
+  for (const char* const other : {"B", "Game #{n}: B", "Case #{n}. B", "Case #{n}: ", "{n}: \"B"})
+    CHECK_FALSE(set_words("Case #{n}: A", other, shape));
+}
+
 TEST_CASE("cases of heaps are in each shape, and their answers are those of plain recursion") {
   for (const char* rule : {"take/1,3,4", "octal/0.77", "own/n;k=1..n/2;n-=k"}) {
     for (const auto io : {ProgramShape::Io::count, ProgramShape::Io::eof, ProgramShape::Io::zero}) {

@@ -213,6 +213,13 @@ describe("a program and its check", () => {
       both: true,
     });
     expect(form("nim", "1\n2 1 1\n", "no\n")).toMatchObject({ both: false });
+    // With a case's number, which the program and the check print too.
+    const numbered = { first: "Case #{n}: A", second: "Case #{n}: B" };
+    expect(form("nim", "2\n2 1 1\n2 1 2\n", "Case #1: B\nCase #2: A\n")).toMatchObject(numbered);
+    const words = `${numbered.first},${numbered.second}`;
+    expect(written("nim", "T", "counted", "", words).text).toContain(
+      '"Case #" << ++number << ": "',
+    );
     expect(form("take/1..3", "5 8\n", "no\nno\n")).toMatchObject({
       error: { code: "sample-unexplained" },
     });

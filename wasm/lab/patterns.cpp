@@ -184,8 +184,8 @@ class PatternsTask final : public Task {
   bool in_line_ = false;
 };
 
-/// "T", "eof" or "zero", "counted", "line" or "one", and the two words; none where these are not to
-/// be had between quotes.
+/// "T", "eof" or "zero", "counted", "line" or "one", and the two words; none where
+/// set_words() refuses these.
 std::optional<ProgramShape> shape_of(const std::string& io, const std::string& heaps,
                                      const std::string& first, const std::string& second) {
   ProgramShape shape;
@@ -193,13 +193,7 @@ std::optional<ProgramShape> shape_of(const std::string& io, const std::string& h
   if (io == "zero") shape.io = ProgramShape::Io::zero;
   if (heaps == "line") shape.heaps = ProgramShape::Heaps::line;
   if (heaps == "one") shape.heaps = ProgramShape::Heaps::one;
-  for (const std::string& word : {first, second}) {
-    for (const char c : word) {
-      if (c == '"' || c == '\\' || static_cast<unsigned char>(c) < 0x20) return std::nullopt;
-    }
-  }
-  shape.first = first;
-  shape.second = second;
+  if (!set_words(first, second, shape)) return std::nullopt;
   return shape;
 }
 

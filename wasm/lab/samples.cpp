@@ -43,8 +43,9 @@ class SampleFormTask final : public CoreTask<SampleForm> {
     out.set("io", std::string(text_of(form->io)));
     out.set("heaps", std::string(text_of(form->heaps)));
     out.set("by", std::string(form->reads_positions ? "positions" : form->reads_set ? "set" : ""));
-    out.set("first", form->first);
-    out.set("second", form->second);
+    const auto [first, second] = marked_words(*form);
+    out.set("first", first);
+    out.set("second", second);
     out.set("misere", form->misere);
     out.set("moves", std::string(text_of(form->moves)));
     out.set("both", work_->shows_both());

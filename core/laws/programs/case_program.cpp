@@ -88,11 +88,14 @@ class CaseWriter {
   /// `won_by`: a set of places of heaps, each with what is left there.
   std::string finish(const std::string& first, const std::string& won, const std::string& moves) {
     std::string body = "void answer(const Heaps& heaps) {\n" + first;
+    const std::string number =
+        shape_.numbered ? "  static int number = 0;\n" + print_number(shape_, "  ") : "";
     if (shape_.moves == Moves::none) {
-      body += won_words(won);
+      body += number + won_words(won);
     } else {
       need({"algorithm", "set", "utility"});
       body += "  std::set<std::pair<std::size_t, Heaps>> won_by;\n" + moves;
+      body += number;
       body += shape_.moves == Moves::count ? "  std::cout << won_by.size() << \"\\n\";\n"
                                            : won_words(won) + print_moves();
     }

@@ -70,6 +70,8 @@ void ProgramCases::settle() {
     for (std::size_t i = 0; i < numbers_.size(); ++i)
       cases_.append(i > 0 ? " " : "").append(std::to_string(numbers_[i]));
     cases_.append("\n");
+    if (shape_.numbered)
+      answer_.output.append(shape_.before).append(std::to_string(at + 1)).append(shape_.between);
     answer_.output.append(found->outcome == Outcome::N ? shape_.first : shape_.second).append("\n");
   }
   analysis_.reset();

@@ -1,14 +1,29 @@
 #include "laws/programs/program_main.hpp"
 
 #include <algorithm>
+#include <cctype>
 
 namespace nimber {
 namespace {
 
-/// The statement that prints the words for a case. `won` is a C++ condition.
+/// The statements that print the words for a case. `won` is a C++ condition.
 std::string words_of(const ProgramShape& shape, const std::string& won) {
-  return "    std::cout << (" + won + " ? \"" + shape.first + "\\n\" : \"" + shape.second +
-         "\\n\");\n";
+  return print_number(shape, "    ") + "    std::cout << (" + won + " ? \"" + shape.first +
+         "\\n\" : \"" + shape.second + "\\n\");\n";
+}
+
+std::string begin_main(const ProgramShape& shape) {
+  return shape.numbered ? "int main() {\n  int number = 0;\n" : "int main() {\n";
+}
+
+/// The signs, neither letters nor digits, with which the text begins.
+std::string_view signs_of(std::string_view text) {
+  const auto is_sign = [](char c) {
+    const auto code = static_cast<unsigned char>(c);
+    return code < 0x80 && std::isalnum(code) == 0;
+  };
+  return text.substr(0, static_cast<std::size_t>(
+                            std::find_if_not(text.begin(), text.end(), is_sign) - text.begin()));
 }
 
 /// What is left of a line behind a number, or else the next line that is not empty. Where a state
@@ -26,7 +41,7 @@ std::string main_of_numbers(const ProgramShape& shape, ProgramFunction function)
       std::string(function.lost ? "is_lost(" : "g(").append(pair ? "a, b)" : "heap)");
   const std::string numbers = pair ? "Int a = 0, b = 0; " : "Int heap = 0; ";
   const std::string read = pair ? ">> a >> b" : ">> heap";
-  std::string out = "int main() {\n";
+  std::string out = begin_main(shape);
   if (shape.io == Io::lines) {
     out.append("  for (std::string line; std::getline(std::cin, line);) {\n");
     out.append("    std::istringstream in(line);\n");
@@ -54,12 +69,13 @@ std::string main_of_positions(const ProgramShape& shape) {
   using Io = ProgramShape::Io;
   using Heaps = ProgramShape::Heaps;
   const bool line = shape.heaps == Heaps::line;
-  std::string out = "int main() {\n";
+  std::string out = begin_main(shape);
   if (shape.io == Io::count) out.append("  int cases = 0;\n  std::cin >> cases;\n");
   out.append("  Int positions = 0;\n  while (");
   if (shape.io == Io::count) out.append("cases-- > 0 && ");
   out.append("read_set(std::cin) && std::cin >> positions) {\n");
   if (line) out.append("    std::string line;\n");
+  out.append(print_number(shape, "    "));
   out.append("    for (Int at = 0; at < positions; ++at) {\n      Int value = 0;\n");
   if (line) {
     out.append(
@@ -83,6 +99,49 @@ std::string main_of_positions(const ProgramShape& shape) {
 }
 
 }  // namespace
+
+bool set_words(std::string_view first, std::string_view second, ProgramShape& shape) {
+  for (const std::string_view word : {first, second}) {
+    const bool wrong = std::any_of(word.begin(), word.end(), [](char c) {
+      return c == '"' || c == '\\' || static_cast<unsigned char>(c) < 0x20;
+    });
+    if (wrong) return false;
+  }
+  shape.numbered = false;
+  const std::size_t at = first.find(case_number_mark);
+  if (at != second.find(case_number_mark)) return false;
+  if (at != std::string_view::npos) {
+    shape.numbered = true;
+    shape.before = first.substr(0, at);
+    if (shape.before != second.substr(0, at)) return false;
+    first.remove_prefix(at + case_number_mark.size());
+    second.remove_prefix(at + case_number_mark.size());
+    shape.between = signs_of(first);
+    if (shape.between != signs_of(second)) return false;
+    first.remove_prefix(shape.between.size());
+    second.remove_prefix(shape.between.size());
+    if (first.empty() || second.empty()) return false;
+  }
+  shape.first = first;
+  shape.second = second;
+  return true;
+}
+
+std::pair<std::string, std::string> marked_words(const ProgramShape& shape) {
+  if (!shape.numbered) return {shape.first, shape.second};
+  const std::string number = shape.before + std::string(case_number_mark) + shape.between;
+  return {number + shape.first, number + shape.second};
+}
+
+std::string print_number(const ProgramShape& shape, std::string_view indent) {
+  if (!shape.numbered) return {};
+  std::string out(indent);
+  out += "std::cout << ";
+  if (!shape.before.empty()) out += "\"" + shape.before + "\" << ";
+  out += "++number";
+  if (!shape.between.empty()) out += " << \"" + shape.between + "\"";
+  return out + ";\n";
+}
 
 bool reads_most(const Rule& rule) {
   const std::string written = rule.rules();
@@ -130,7 +189,7 @@ std::string main_of(const ProgramShape& shape, ProgramFunction function) {
   using Io = ProgramShape::Io;
   using Heaps = ProgramShape::Heaps;
   const std::string set = shape.reads_set ? "read_set(std::cin)" : "";
-  std::string out = "int main() {\n";
+  std::string out = begin_main(shape);
   std::string read;
   const bool line = shape.heaps == Heaps::line || shape.io == Io::lines;
   if (line) {

@@ -5,6 +5,8 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
+#include <utility>
 
 namespace nimber {
 
@@ -35,9 +37,26 @@ struct ProgramShape {
   bool reads_positions = false;
   std::string first = "First";    ///< where the player to move wins
   std::string second = "Second";  ///< where the other one does
+  /// What a case prints begins with its number, counted from 1, between these two.
+  bool numbered = false;
+  std::string before;
+  std::string between;
   /// A comment names the other ways there are, as the command line calls them.
   bool names_ways = false;
 };
+
+/// In both words, the place of the case's number: "Case {n}: Yes" and "Case {n}: No".
+constexpr std::string_view case_number_mark = "{n}";
+
+/// Sets the words that are printed, and the number in front of them where both have the mark. False
+/// where they can't stand between quotes, or where one is numbered unlike the other.
+bool set_words(std::string_view first, std::string_view second, ProgramShape& shape);
+
+/// The two words as set_words() takes them.
+std::pair<std::string, std::string> marked_words(const ProgramShape& shape);
+
+/// The statement that prints the number, which is counted in `number`; "" where there is none.
+std::string print_number(const ProgramShape& shape, std::string_view indent);
 
 /// What stands before main: g, or is_lost where `lost`, of a heap or of two numbers.
 struct ProgramFunction {

@@ -86,7 +86,30 @@ SampleForm::SampleForm(RulePtr rule, SampleWish wish, const Sample& sample)
   }
   in_lines_ = lines_of(sample.in);
   out_lines_ = lines_of(sample.out);
-  list_forms();
+  if (strip_numbers()) list_forms();
+}
+
+/// Takes the cases' numbers off the output. False where the words that are said have numbers and
+/// the output has not.
+bool SampleForm::strip_numbers() {
+  ProgramShape& shape = wish_.shape;
+  if (wish_.says && shape.numbered) {
+    const CaseNumbers said{shape.before, shape.between};
+    if (!said.fit(out_lines_)) return fail_at(true, 0);
+    numbers_ = said;
+  } else {
+    numbers_ = case_numbers_of(out_lines_);
+    // A word that is said may have a number of its own.
+    for (const std::string& line : out_lines_)
+      if (wish_.says && (line == shape.first || line == shape.second)) numbers_.reset();
+  }
+  shape.numbered = numbers_.has_value();
+  if (!numbers_) return true;
+  shape.before = numbers_->before;
+  shape.between = numbers_->between;
+  for (std::size_t i = 0; i < out_lines_.size(); ++i)
+    out_lines_[i].erase(0, numbers_->of(i + 1).size());
+  return true;
 }
 
 void SampleForm::list_forms() {
@@ -97,6 +120,8 @@ void SampleForm::list_forms() {
       if (wish_.moves && moves != wish_.shape.moves) continue;
       // Where moves are counted no word is said.
       if (!wish_.moves && wish_.says && moves == Moves::count) continue;
+      // Moves on lines of their own have no number.
+      if (wish_.shape.numbered && (moves == Moves::all || moves == Moves::one)) continue;
       for (const int set : {0, 1, 2}) {
         if (set > 0 && !sets) continue;
         if (set == 2 && (moves != Moves::none || misere)) continue;
@@ -488,7 +513,9 @@ void SampleForm::take(ProgramShape shape) {
 void SampleForm::finish() {
   done_ = true;
   const auto& lines = furthest_in_out_ ? out_lines_ : in_lines_;
-  std::string text = furthest_ < lines.size() ? lines[furthest_].substr(0, longest_line) : "";
+  std::string text = furthest_ < lines.size() ? lines[furthest_] : "";
+  if (furthest_in_out_ && numbers_ && !text.empty()) text.insert(0, numbers_->of(furthest_ + 1));
+  text.resize(std::min(text.size(), longest_line));
   result_ = Error{ErrorCode::sample_unexplained,
                   0,
                   {furthest_in_out_ ? "out" : "in", std::to_string(furthest_ + 1), text}};
@@ -523,8 +550,9 @@ std::string options_of_form(const ProgramShape& shape) {
                                        : " --heaps one";
   if (shape.reads_set) out += " --set";
   if (shape.reads_positions) out += " --positions";
-  if (shape.moves != Moves::count) {
-    const std::string words = shape.first + "," + shape.second;
+  if (shape.moves != Moves::count || shape.numbered) {
+    const auto [first, second] = marked_words(shape);
+    const std::string words = first + "," + second;
     out += words.find(' ') == std::string::npos ? " --says " + words : " --says '" + words + "'";
   }
   if (shape.misere) out += " --misere";

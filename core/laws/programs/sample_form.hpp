@@ -2,6 +2,7 @@
 // programs for.
 #pragma once
 
+#include "laws/programs/case_numbers.hpp"
 #include "laws/programs/program_main.hpp"
 
 #include <nimber/analysis.hpp>
@@ -62,6 +63,7 @@ class SampleForm {
     std::optional<std::vector<std::string>> moves;
   };
 
+  bool strip_numbers();
   void list_forms();
   void try_form(ProgramShape shape);
   void take(ProgramShape shape);
@@ -85,7 +87,8 @@ class SampleForm {
   std::size_t next_form_ = 0;
   std::vector<std::string> in_lines_;
   std::vector<std::string> out_lines_;
-  std::size_t line_ = 0;  // where the form that is tried reads, from 0
+  std::optional<CaseNumbers> numbers_;  // which the output had
+  std::size_t line_ = 0;                // where the form that is tried reads, from 0
   std::size_t column_ = 0;
   std::optional<std::string> words_[2];  // of a lost and of a won case
   std::map<std::pair<std::string, bool>, std::optional<Known>> analysed_;

@@ -144,7 +144,11 @@ function optionsOf(form: SampleRecord, options: readonly LineOption[]): LineOpti
   const said: [string, string | null][] = [
     ["--io", form.io],
     ["--heaps", form.heaps === "counted" ? null : form.heaps],
-    ["--says", form.moves === "count" ? null : `${form.first},${form.second}`],
+    // Where moves are counted the words say no more than a case's number.
+    [
+      "--says",
+      form.moves === "count" && !form.first.includes("{n}") ? null : `${form.first},${form.second}`,
+    ],
     ["--misere", form.misere ? "" : null],
     ["--moves", form.moves === "" ? null : form.moves],
   ];
