@@ -3,7 +3,7 @@
 // node samples.mjs NIMBER [COMPILER] [NAME ...]
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generator, joined } from "../problems/random.mjs";
@@ -315,6 +315,14 @@ const listed = (await run(nimber, ["judge", "--list", "--json"], ""))
   .map((line) => JSON.parse(line));
 const told = [...Object.keys(solved), ...Object.values(unsolved).flat().join(" ").split(" ")];
 assert.deepEqual(told.sort(), listed.map(({ name }) => name).sort(), "each problem stands once");
+// docs/problems.md says the same.
+const doc = await readFile(new URL("../../docs/problems.md", import.meta.url), "utf8");
+const [, yes, no] = /^## By a rule([^]*?)^The other problems([^]*?)^## /m.exec(doc);
+const namesIn = (text) => [
+  ...new Set([...text.matchAll(/`([a-z]+(?:-[a-z0-9]+)+)`/g)].map(([, name]) => name)),
+];
+assert.deepEqual(namesIn(yes).sort(), Object.keys(solved).sort(), "docs/problems.md, solved");
+assert.deepEqual(namesIn(no).sort(), told.filter((name) => !solved[name]).sort(), "the others");
 
 const wanted = listed.filter(
   ({ name }) => solved[name] && (only.length === 0 || only.includes(name)),
