@@ -94,6 +94,51 @@ TEST_CASE("cases of a rule of two numbers are pairs, and two zeros end them") {
   }
 }
 
+TEST_CASE("a rule without a move in small heaps has cases with both answers") {
+  for (const auto heaps :
+       {ProgramShape::Heaps::counted, ProgramShape::Heaps::line, ProgramShape::Heaps::one}) {
+    ProgramShape shape;
+    shape.heaps = heaps;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+      ProgramCases work(plain::rule("take/100"), shape, seed, 200);
+      while (!work.step(1000).done) {}
+      REQUIRE(work.result());
+      // Of a heap of n the winner makes the first of n / 100 moves, in turn with the other one.
+      std::set<std::string> words;
+      std::size_t large = 0;
+      for (std::size_t i = 0; i < work.result()->positions.size(); ++i) {
+        const std::string& text = work.result()->positions[i];
+        std::istringstream in(text.substr(text.find(':') + 1));
+        std::uint64_t moves = 0;
+        bool is_large = false;
+        for (std::string heap; std::getline(in, heap, ',');) {
+          const std::uint64_t n = std::stoull(heap);
+          moves += n / 100;
+          is_large = is_large || n > 40;
+          CHECK(n <= 400);
+        }
+        large += is_large ? 1 : 0;
+        const std::string word = lines_of(work.result()->output)[i];
+        CHECK(word == (moves % 2 == 1 ? "First" : "Second"));
+        words.insert(word);
+      }
+      CHECK(words.size() == 2);
+      CHECK(large <= 40);
+    }
+  }
+}
+
+TEST_CASE("a rule of which large heaps take long has all its cases in counted work") {
+  ProgramCases work(plain::rule("own/n;a=0..n;b=a..n;c=b..n;a+b+c<n;=>(a)+(b)+(c)+(n-a-b-c-1)"), {},
+                    3, 60);
+  Progress progress;
+  do progress = work.step(100'000);
+  while (!progress.done);
+  REQUIRE(work.result());
+  CHECK(work.result()->places.size() == 60);
+  CHECK(progress.examined < 10'000'000);
+}
+
 TEST_CASE("the same seed gives the same cases; states that are no numbers have none") {
   const auto input = [](std::uint64_t seed) {
     return cases_of("nim", ProgramShape::Io::eof, seed, 20).input;

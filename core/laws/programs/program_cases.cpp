@@ -11,6 +11,11 @@ namespace {
 constexpr std::size_t most_case_heaps = 5;
 constexpr std::uint64_t first_case_size = 4;
 constexpr std::uint64_t last_case_size = 40;
+/// The last heaps are larger: a rule may have no move in any small one.
+constexpr std::uint64_t largest_case_size = 10 * last_case_size;
+constexpr std::size_t large_share = 5;  ///< one case in so many
+/// Options examined for one of them. Where that is not enough, the others are small.
+constexpr std::uint64_t large_case_limit = 2'000'000;
 /// Positions are drawn at most so often for each case that is wanted.
 constexpr std::size_t draws_a_case = 10;
 
@@ -31,7 +36,10 @@ std::optional<Position> ProgramCases::draw() {
   Dice dice(dice_ * draws_a_case * most_cases + drawn_);
   ++drawn_;
   const std::size_t so_far = answer_.places.size();
-  const std::uint64_t size = first_case_size + (last_case_size - first_case_size) * so_far / count_;
+  large_ = !pairs_ && !large_unsettled_ && large_share * so_far >= (large_share - 1) * count_;
+  const std::uint64_t size =
+      large_ ? largest_case_size
+             : first_case_size + (last_case_size - first_case_size) * so_far / count_;
   const std::size_t numbers =
       pairs_ ? 2
       : shape_.heaps == ProgramShape::Heaps::one
@@ -56,6 +64,7 @@ std::optional<Position> ProgramCases::draw() {
 
 void ProgramCases::settle() {
   const auto& found = analysis_->result();
+  if (!found) large_unsettled_ = large_unsettled_ || large_;
   if (found && found->outcome != Outcome::D) {
     const bool counted = !pairs_ && shape_.heaps == ProgramShape::Heaps::counted;
     CasePlace place;
@@ -88,7 +97,7 @@ Progress ProgramCases::step(std::uint64_t budget) {
       auto position = draw();
       ++spent;
       if (!position) continue;
-      analysis_.emplace(std::move(*position), case_limit);
+      analysis_.emplace(std::move(*position), large_ ? large_case_limit : case_limit);
     }
     const std::uint64_t before = examined_;
     const Progress progress = analysis_->step(budget - spent);

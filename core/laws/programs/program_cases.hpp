@@ -14,9 +14,10 @@
 
 namespace nimber {
 
-/// Draws positions, small ones first, and writes them as judge_program() reads them, but for
-/// shape.reads_set. Of a rule of two numbers a case is these two, and with Io::zero a pair 0 0 ends
-/// the input. Analysis says who wins. Works in pieces. The same seed gives the same cases.
+/// Draws positions, small ones first, large heaps last, and writes them as judge_program() reads
+/// them, but for shape.reads_set. Of a rule of two numbers a case is these two, and with Io::zero a
+/// pair 0 0 ends the input. Analysis says who wins. Works in pieces. The same seed gives the same
+/// cases.
 class ProgramCases {
  public:
   static constexpr std::size_t most_cases = 1000;
@@ -48,6 +49,8 @@ class ProgramCases {
   std::size_t count_;
   std::uint64_t dice_;
   std::size_t drawn_ = 0;
+  bool large_ = false;  ///< the case at hand
+  bool large_unsettled_ = false;
   std::vector<std::uint64_t> numbers_;
   std::optional<Analysis> analysis_;
   std::uint64_t examined_ = 0;
