@@ -51,6 +51,8 @@ for (const lang of ["en", "zh"])
     await expect(page.getByTestId("own-problem")).toBeVisible();
     await expect(page.getByTestId("own-text")).toHaveText(markup);
     await expect(page.getByTestId("problem-sample-out")).toHaveText(/^((Ada|Bob)\s*)+$/);
+    for (const word of ["Ada", "Bob"])
+      await expect(page.getByTestId("problem-sample-out")).toContainText(word);
     await expect(page.getByTestId("own-choice")).toHaveCount(1);
     await expectAccessible(page);
     await expectNoSideways(page);
@@ -103,4 +105,17 @@ test("a sample decides the form, and one that no form explains is told", async (
   await page.getByTestId("own-forget").click();
   await expect(page.getByTestId("own-choice")).toHaveCount(1);
   await expect(page.getByTestId("own-problem")).toHaveCount(0);
+});
+
+test("a rule whose cases all have one answer is no problem", async ({ page }) => {
+  await page.goto("./#?view=problems&own=");
+  await page.getByTestId("own-make-title").fill("T");
+  // Nobody can move from a heap that is drawn.
+  await page.getByTestId("own-make-rule").fill("take/1000");
+  await page.getByTestId("own-put").click();
+  await expect(page.getByTestId("own-wrong")).toContainText("the same in all of 200");
+  // Among larger heaps the player to move wins some.
+  await page.getByTestId("own-make-rule").fill("take/100");
+  await page.getByTestId("own-put").click();
+  await expect(page.getByTestId("own-problem")).toBeVisible();
 });

@@ -17,7 +17,8 @@ import { openPlace } from "../state/place";
 import { keepOwn } from "../state/solved";
 import { problemStrings } from "../strings/index";
 import { ErrorNote } from "../widgets/ErrorNote";
-import { ofOwn } from "./source";
+import { usualCases } from "./CheckMine";
+import { ofOwn, type MadeCases } from "./source";
 
 const blank: OwnProblem = {
   title: "",
@@ -32,6 +33,8 @@ const blank: OwnProblem = {
 };
 /** A sample that is not given is made of so many cases. */
 const sampleCases = 4;
+/** Of so many samples the first one is taken that has both answers. Nim and Kayles need 41. */
+const mostSeeds = 100;
 const nothing = () => undefined;
 
 type Wrong =
@@ -39,16 +42,48 @@ type Wrong =
   | { kind: "sample"; error: TextError }
   | { kind: "words"; words: string };
 
+/** Are both words among the answers? */
+const isVaried = ({ output }: MadeCases, { first, second }: OwnProblem) => {
+  const lines = output.split("\n");
+  return lines.includes(first) && lines.includes(second);
+};
+
+/** What is wrong where many cases have but one answer. */
+async function sameAnswers(one: OwnProblem): Promise<Wrong | null> {
+  const { own } = problemStrings.peek();
+  const made = await ofOwn(one).make(1, usualCases, nothing);
+  if (made === "stopped") return { kind: "words", words: own.stopped };
+  if (isError(made)) return { kind: "rule", error: made.error, text: one.rule };
+  return isVaried(made, one) ? null : { kind: "words", words: own.oneAnswer };
+}
+
+/** A sample that is made: the first one that has both answers, else any. */
+async function sampleOf(one: OwnProblem): Promise<MadeCases | Wrong> {
+  const { own } = problemStrings.peek();
+  let sample: MadeCases | null = null;
+  for (let seed = 1; seed <= mostSeeds; seed++) {
+    const made = await ofOwn(one).make(seed, sampleCases, nothing);
+    if (made === "stopped") return { kind: "words", words: own.stopped };
+    if (isError(made)) return { kind: "rule", error: made.error, text: one.rule };
+    if (isVaried(made, one)) return made;
+    sample ??= made;
+  }
+  return sample ?? { kind: "words", words: own.stopped };
+}
+
 /** The problem with its sample, and the form that the sample has; else what is wrong. */
 async function finished(one: OwnProblem): Promise<OwnProblem | Wrong> {
   const { own } = problemStrings.peek();
   if (one.title.trim() === "") return { kind: "words", words: own.noTitle };
   if (!areWords(one.first, one.second)) return { kind: "words", words: own.badWords };
-  const given = one.input.trim() !== "" || one.output.trim() !== "";
+  if (one.input.trim() === "" && one.output.trim() === "") {
+    const made = await sampleOf(one);
+    if ("kind" in made) return made;
+    return (await sameAnswers(one)) ?? { ...one, input: made.input, output: made.output };
+  }
   const made = await ofOwn(one).make(1, sampleCases, nothing);
   if (made === "stopped") return { kind: "words", words: own.stopped };
   if (isError(made)) return { kind: "rule", error: made.error, text: one.rule };
-  if (!given) return { ...one, input: made.input, output: made.output };
   const read = await engine.read(one.rule);
   const rule = isError(read) || read.kind !== "rule" ? one.rule : read.rule;
   const form = await engine.long("check", nothing, "sampleForm", rule, one.input, one.output);
@@ -57,7 +92,8 @@ async function finished(one: OwnProblem): Promise<OwnProblem | Wrong> {
   if (form.by !== "" || form.misere || form.moves !== "")
     return { kind: "words", words: own.otherForm };
   const { io, heaps, first, second } = form;
-  return form.both ? { ...one, io, heaps, first, second } : { ...one, io, heaps };
+  const whole = form.both ? { ...one, io, heaps, first, second } : { ...one, io, heaps };
+  return (await sameAnswers(whole)) ?? whole;
 }
 
 export function MakeOwn({ value }: { value: string }) {

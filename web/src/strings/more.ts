@@ -253,6 +253,8 @@ export interface OwnProblemStrings {
   noTitle: string;
   badWords: string;
   otherForm: string;
+  /** all random cases have the same answer */
+  oneAnswer: string;
   stopped: string;
   faults: Record<"cut" | "shape" | "long", string>;
 }

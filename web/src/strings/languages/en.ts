@@ -2280,6 +2280,8 @@ export const problems: ProblemStrings = {
       "The two words that are printed must differ, and hold no comma, semicolon or quotation mark.",
     otherForm:
       "This sample is understood, but cases like it can’t be made: it gives its own sets, is misère, or prints moves.",
+    oneAnswer:
+      "The answer is the same in all of 200 random cases, so a program that always prints it would pass: give another rule.",
     stopped: "Stopped.",
     faults: {
       cut: "This link to a problem was cut short: ask for it once more. Nothing of it was opened.",

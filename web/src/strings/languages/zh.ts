@@ -2171,6 +2171,7 @@ export const problems: ProblemStrings = {
     noTitle: "还没有标题。",
     badWords: "两个输出词不能相同，也不能含有逗号、分号或引号。",
     otherForm: "这个样例能看懂，但无法生成同样的数据：它自带集合、是反常规则，或要输出走法。",
+    oneAnswer: "随机生成的 200 组数据答案全都相同，只输出这一个词的程序也能通过。请换一条规则。",
     stopped: "已停止。",
     faults: {
       cut: "这个题目链接不完整，请重新索取。其中的内容没有打开。",
