@@ -28,7 +28,7 @@ test("boards become one link, played by a class and checked by replay", async ({
   await expectAccessible(page);
   await page.getByTestId("class-boards").fill("nim:1,2\n\nnim:3,x");
   await page.getByTestId("class-put").click();
-  await expect(page.getByTestId("class-wrong")).toContainText("Line 2:");
+  await expect(page.getByTestId("class-wrong")).toContainText("Line 3:");
   await makeList(page, "Week 3; heaps", boards);
   await expect(items(page)).toHaveCount(3);
   await expect(items(page).nth(1)).toContainText("Kayles");

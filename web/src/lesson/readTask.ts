@@ -1,6 +1,6 @@
 /** A list that was written by hand becomes links, or is told what is wrong in which line. */
 import { engine } from "../engine/index";
-import { isError } from "../engine/client";
+import { isError, type TextError } from "../engine/client";
 import { linesOf, mostBoards, opened, writeLesson } from "../links/classList";
 import { linkOptions } from "../links/link";
 import { numberOf, readOptions } from "../links/options";
@@ -22,20 +22,22 @@ import type { BookParts } from "./bookParts";
 import { readBoard } from "./classBoard";
 import { ruleOf, valueOf } from "./judgeTask";
 
-/** A line's link, or a sentence about a column of what was written, 0 for none. */
+/** A line's link, or a sentence about a column of what was written, from 1. */
 type Read = { link: string } | { words: string; column: number };
 
 const nothing = { ask: "", answer: "" };
 /** What a link in a line says. */
 const behindSign = (text: string) => linesOf(text)[0] ?? "";
 
+/** An error in what was written; of a link, which may be encoded, the place where it begins. */
+const wrongIn = (text: string, error: TextError): Read => ({
+  words: errorSentence(strings.peek(), error),
+  column: text.includes("#") ? 1 : Math.max(1, error.column),
+});
+
 async function board(text: string, asked: boolean): Promise<Read> {
   const read = await readBoard(behindSign(text));
-  if (read.error)
-    return {
-      words: errorSentence(strings.peek(), read.error),
-      column: text.includes("#") ? 0 : read.error.column,
-    };
+  if (read.error) return wrongIn(text, read.error);
   if (read.sheet !== null) return { link: read.link };
   return { link: await linkOf(read.texts.slice(-1), opened(read.options, asked)) };
 }
@@ -43,20 +45,18 @@ async function board(text: string, asked: boolean): Promise<Read> {
 async function value(text: string): Promise<Read> {
   const read = await readBoard(behindSign(text));
   const t = lessonStrings.peek().tasks;
-  if (read.error)
-    return { words: errorSentence(strings.peek(), read.error), column: read.error.column };
+  if (read.error) return wrongIn(text, read.error);
   const position = read.texts[read.texts.length - 1] ?? "";
-  if (position === "" || (await valueOf(position)) === null) return { words: t.noValue, column: 0 };
+  if (position === "" || (await valueOf(position)) === null) return { words: t.noValue, column: 1 };
   return { link: linkOfText(await linkOf([position], []), "value") };
 }
 
 async function rule(line: Written, kind: "law" | "rule"): Promise<Read> {
   const found = await ruleOf(behindSign(line.text));
-  if (typeof found !== "string")
-    return { words: errorSentence(strings.peek(), found.error), column: found.error.column };
+  if (typeof found !== "string") return wrongIn(line.text, found.error);
   if (kind === "law") {
     const values = await engine.sequenceBeside(found, 1);
-    if (isError(values)) return { words: errorSentence(strings.peek(), values.error), column: 0 };
+    if (isError(values)) return { words: errorSentence(strings.peek(), values.error), column: 1 };
   }
   return { link: linkOfText(await linkOf([found], []), kind, kind === "rule" ? line : nothing) };
 }
@@ -66,7 +66,7 @@ async function problem(text: string): Promise<Read> {
   const asked = readOptions(linkOptions(behindSign(text)));
   if (asked.own !== null)
     return typeof readOwn(asked.own) === "string"
-      ? { words: t.badOwn, column: 0 }
+      ? { words: t.badOwn, column: 1 }
       : { link: linkOfOwnTask(asked.own) };
   const wanted = (asked.problem ?? text).toLowerCase();
   const all = await engine.problems();
@@ -145,21 +145,17 @@ export async function readWritten(
   const rows = text
     .replaceAll("\r\n", "\n")
     .split("\n")
-    .filter((row) => row.trim() !== "");
+    .map((row, at) => ({ row, number: at + 1 }))
+    .filter(({ row }) => row.trim() !== "");
   if (rows.length > mostBoards) return { wrong: [t.make.tooMany(mostBoards)] };
   const wrong: string[] = [];
   const links: string[] = [];
-  // Lines are counted as they are listed: blank ones are none.
-  for (const [at, row] of rows.entries()) {
+  // Blank lines are no tasks, and counted: a line has the number that it has in the box.
+  for (const { row, number } of rows) {
     const line = readLine(row);
     const read = await readRow(line, asked, book);
     if ("link" in read) links.push(read.link);
-    else
-      wrong.push(
-        read.column > 0
-          ? t.make.wrongAt(at + 1, line.column + read.column - 1, read.words)
-          : t.make.wrong(at + 1, read.words),
-      );
+    else wrong.push(t.make.wrong(number, line.column + read.column - 1, read.words));
   }
   return wrong.length > 0 ? { wrong } : { option: writeLesson({ title, links }) };
 }

@@ -64,8 +64,8 @@ export interface LessonStrings {
     put: string;
     add: string;
     added: string;
-    wrong: (line: number, error: string) => string;
-    wrongAt: (line: number, column: number, error: string) => string;
+    /** a line of what was written, and a column of it */
+    wrong: (line: number, column: number, error: string) => string;
     tooMany: (most: number) => string;
   };
   list: {

@@ -2035,8 +2035,7 @@ export const lesson: LessonStrings = {
     put: "Make the list",
     add: "Add to a list for a class",
     added: "It is on the list.",
-    wrong: (line, error) => `Line ${line}: ${error}`,
-    wrongAt: (line, column, error) => `Line ${line}: ${error} (column ${column})`,
+    wrong: (line, column, error) => `Line ${line}: ${error} (column ${column})`,
     tooMany: (most) => `A list holds at most ${most} tasks.`,
   },
   list: {

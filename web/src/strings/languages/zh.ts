@@ -1942,8 +1942,7 @@ export const lesson: LessonStrings = {
     put: "生成清单",
     add: "加入给学生的清单",
     added: "已加入清单。",
-    wrong: (line, error) => `第 ${line} 行：${error}`,
-    wrongAt: (line, column, error) => `第 ${line} 行第 ${column} 列：${error}`,
+    wrong: (line, column, error) => `第 ${line} 行第 ${column} 列：${error}`,
     tooMany: (most) => `一份清单最多放 ${most} 项任务。`,
   },
   list: {
