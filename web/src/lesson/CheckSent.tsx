@@ -24,9 +24,10 @@ const mostShown = 120;
 
 /** What was answered, where a line holds it and somebody is to read it. */
 function Shown({ one }: { one: Checked }) {
-  if (one.verdict !== "words" && one.verdict !== "wrong") return null;
-  const said = saidIn(one.link) ?? "";
-  return said.length > mostShown || taskOf(one.link).kind === "exercise" ? null : (
+  if (one.verdict !== "words" && one.verdict !== "wrong" && one.verdict !== "unknown") return null;
+  const said = saidIn(one.link);
+  if (said === null || said.length > mostShown) return null;
+  return taskOf(one.link).kind === "exercise" ? null : (
     <>
       {" "}
       <q translate={false}>{said}</q>
@@ -38,6 +39,7 @@ function Shown({ one }: { one: Checked }) {
 function wordsOf(one: Checked): string {
   const t = lessonStrings.value;
   if (!one.legal) return t.check.illegal;
+  if (one.verdict === "unknown") return t.check.unknown;
   if (one.verdict !== null) return one.board === null ? "" : t.tasks.verdicts[one.verdict];
   return [
     one.first === "right"
@@ -54,8 +56,9 @@ function wordsOf(one: Checked): string {
     .join(strings.value.playing.comma);
 }
 
+const isToRead = (one: Checked) => one.verdict === "words" || one.verdict === "unknown";
 const iconOf = (one: Checked) =>
-  isRight(one) ? "check" : one.first === "none" || one.verdict === "words" ? "minus" : "slip";
+  isRight(one) ? "check" : one.first === "none" || isToRead(one) ? "minus" : "slip";
 
 export function CheckSent({ tasks, book }: { tasks: readonly ReadTask[]; book: BookParts }) {
   const t = lessonStrings.value;

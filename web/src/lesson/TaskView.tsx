@@ -19,22 +19,25 @@ import { Icon } from "../widgets/Icon";
 import type { BookParts } from "./bookParts";
 import { readBoard, type ReadBoard } from "./classBoard";
 import { casesOfTask, judgeTask, sourceOf } from "./judgeTask";
-import type { Verdict } from "./verdict";
+import { isGood, isKept, type Verdict } from "./verdict";
 import { Picture } from "./Worksheet";
 import type { ProblemInfo, ReadRecord } from "#module/nimber.js";
 
 type RuleView = Extract<ReadRecord, { kind: "rule" }>;
 
+/** Of what the teacher is to read nothing is said yet. */
+const iconOf = (verdict: Verdict) =>
+  verdict.kind === "right" ? "check" : isGood(verdict) ? "minus" : "slip";
+
 /** What became of the answer. */
 function Says({ verdict, said }: { verdict: Verdict | null; said: string }) {
   const t = lessonStrings.value.tasks;
   if (verdict?.kind === "unread") return <ErrorNote text={said} error={verdict.error} />;
-  const good = verdict?.kind === "right";
   return (
     <p role="status" class="lesson-says" data-testid="task-says" data-verdict={verdict?.kind ?? ""}>
       {verdict ? (
         <>
-          {verdict.kind === "empty" ? null : <Icon name={good ? "check" : "slip"} />}
+          {verdict.kind === "empty" ? null : <Icon name={iconOf(verdict)} />}
           <b>{t.verdicts[verdict.kind]}</b>
         </>
       ) : null}
@@ -75,8 +78,8 @@ function Answer({
     setBusy(false);
     setChecked(said);
     setVerdict(found);
-    onGood(found.kind === "right" || found.kind === "words");
-    if (found.kind === "right" || found.kind === "wrong" || found.kind === "words") say(at, said);
+    onGood(isGood(found));
+    if (isKept(found)) say(at, said);
   };
   return (
     <form
@@ -107,7 +110,7 @@ function Answer({
         </label>
         <button
           type="submit"
-          class={`button${verdict?.kind === "right" || verdict?.kind === "words" ? "" : " primary"}`}
+          class={`button${verdict && isGood(verdict) ? "" : " primary"}`}
           data-testid="task-check"
           disabled={busy}
         >

@@ -7,7 +7,9 @@ import { readOwn } from "../links/ownProblem";
 import { readPrinted, type Task } from "../links/tasks";
 import { ofJudge, ofOwn, type Source } from "../judge/source";
 import type { BookParts } from "./bookParts";
+import { compareRules, type RuleAsker } from "./compareRules";
 import type { Verdict } from "./verdict";
+import type { Progress } from "#module/nimber.js";
 
 /** So many cases of a program that is a task: what it prints goes along in a link. */
 export const casesOfTask = 40;
@@ -54,6 +56,18 @@ async function aboutLaw(text: string, said: string): Promise<Verdict> {
   return isError(found) ? unread(found.error) : is(found.verdict !== "refuted");
 }
 
+const asker: RuleAsker = {
+  read: (text) => engine.read(text),
+  async within(limit, question, ...given) {
+    const lane = ownLane();
+    const stop = ({ examined }: Progress) => {
+      if (examined > limit) engine.stop(lane);
+    };
+    const answer = await engine.long(lane, stop, question, ...given);
+    return answer === "stopped" ? "limit" : answer;
+  },
+};
+
 async function aboutRule(text: string, said: string): Promise<Verdict> {
   const rule = await ruleOf(text);
   if (typeof rule !== "string") return broken;
@@ -62,11 +76,8 @@ async function aboutRule(text: string, said: string): Promise<Verdict> {
   const theirs = told === null ? read : await engine.read(told);
   if (isError(theirs)) return unread(theirs.error);
   const other = theirs.kind === "rule" ? theirs.rule : (theirs.terms[0]?.rule ?? "");
-  if (other === rule) return is(true);
-  const found = await engine.long(ownLane(), () => undefined, "compare", rule, other, 100_000);
-  if (found === "stopped") return broken;
-  // A rule without a sequence is compared by its text.
-  return isError(found) ? is(false) : is(found.firstDifference === null);
+  const found = await compareRules(asker, rule, other);
+  return found === "unknown" ? { kind: "unknown" } : is(found === "same");
 }
 
 async function aboutProgram(source: Source, said: string): Promise<Verdict> {

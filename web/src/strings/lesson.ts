@@ -48,7 +48,10 @@ export interface LessonStrings {
     back: (task: number) => string;
     /** sheets that are there already */
     sheets: { choose: string; ready: string; kept: string };
-    verdicts: Record<"right" | "wrong" | "words" | "empty" | "broken" | "unread", string>;
+    verdicts: Record<
+      "right" | "wrong" | "words" | "unknown" | "empty" | "broken" | "unread",
+      string
+    >;
   };
   title: string;
   about: string;
@@ -118,6 +121,8 @@ export interface LessonStrings {
     wrong: string;
     noWin: string;
     won: (player: 1 | 2) => string;
+    /** a rule that could not be compared with the teacher's */
+    unknown: string;
     score: (right: number, boards: number) => string;
     /** tasks that somebody left out, from 1 */
     missing: (tasks: readonly number[]) => string;

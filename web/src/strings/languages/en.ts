@@ -2002,7 +2002,7 @@ export const lesson: LessonStrings = {
     asks: {
       value: "What is the value of this position?",
       law: "Which heaps are lost for the player to move, or which values have they? Write a law; a counterexample refutes it.",
-      rule: "Write this rule, in words such as “take 1 to 3” or in Nimber’s notation. It is compared with your teacher’s, heap by heap.",
+      rule: "Write this rule, in words such as “take 1 to 3” or in Nimber’s notation. It is compared with your teacher’s.",
       problem: "Write a program. Make random cases, run it on them and paste what it printed.",
       chapter: "Read this chapter, then say in a sentence what it is about.",
       sheet: "Work through this sheet, then write down what you found.",
@@ -2015,6 +2015,8 @@ export const lesson: LessonStrings = {
       right: "Right.",
       wrong: "Not right.",
       words: "Kept. Your teacher reads it.",
+      unknown:
+        "Nimber can’t tell whether this is your teacher’s rule. It is kept, and your teacher reads it.",
       empty: "Nothing is answered yet.",
       broken: "This can’t be checked.",
       unread: "This can’t be read.",
@@ -2090,6 +2092,7 @@ export const lesson: LessonStrings = {
     wrong: "the move gives the win away",
     noWin: "no move wins here",
     won: (player) => (player === 1 ? "the first player won" : "the second player won"),
+    unknown: "Nimber can’t tell whether this is your rule: read it yourself.",
     score: (right, boards) => `${right} of ${boards} right`,
     missing: (tasks) => `Not answered: ${tasks.join(", ")}`,
   },
