@@ -9,7 +9,7 @@ import { judgeTask } from "./judgeTask";
 import type { Verdict } from "./verdict";
 
 export interface Checked extends Sent {
-  /** of an answer in words; null of a board */
+  /** of an answer in words, and "words" of what is of another list; null of a board */
   verdict: Verdict["kind"] | null;
   /** which task of the list, from 0; null where it is none of them, or can't be played again */
   board: number | null;
@@ -57,6 +57,8 @@ export async function check(
   const texts = link.record;
   const root = texts[0]!;
   const at = positions.indexOf(root);
+  // Nor is what was played on a board of another list.
+  if (at < 0) return { ...bad, legal: true, verdict: "words" };
   const steps = texts.length - 1;
   const last = texts[steps]!;
   const [start, after, end] = await Promise.all([
@@ -70,7 +72,7 @@ export async function check(
   return {
     ...sent,
     verdict: null,
-    board: at < 0 ? null : at,
+    board: at,
     legal: true,
     steps,
     first:
