@@ -129,6 +129,7 @@ for (const lang of ["en", "zh"])
     await say(pupil, "P when n%4==0", "right");
     await next(pupil);
     await task(pupil, 5);
+    await say(pupil, "", "empty");
     await say(pupil, "take/1,x", "unread");
     await say(pupil, lang === "en" ? "take 1 or 3" : "取 1 或 3 个", "wrong");
     await say(pupil, "{1,3,4}", "right");
@@ -142,15 +143,29 @@ for (const lang of ["en", "zh"])
     await program(pupil, false, "Yes", "No");
     await next(pupil);
     await task(pupil, 8);
+    await say(pupil, "", "empty");
     await say(pupil, "7", "wrong");
     await say(pupil, " 6 ", "right");
     await next(pupil);
     await task(pupil, 9);
-    await expect(pupil.locator(".book-exercise")).toBeVisible();
+    const exercise = pupil.locator(".book-exercise");
+    await expect(exercise).toBeVisible();
     await expectNoSideways(pupil);
+    // From 4 and 7 to equal heaps; first another move, by the list for the keyboard.
+    const move = async (position: string) => {
+      const list = exercise.getByTestId("book-moves").first();
+      await list.focus();
+      await list.selectOption(position);
+      await exercise.getByTestId("book-play").first().click();
+    };
+    await move("nim:4,6");
+    await expect(exercise).toHaveAttribute("data-answer", "wrong", { timeout: 10_000 });
+    await exercise.getByTestId("exercise-again").click();
+    await move("nim:4,4");
+    await expect(exercise).toHaveAttribute("data-answer", "right", { timeout: 10_000 });
     await next(pupil);
     await task(pupil, 10);
-    await expect(pupil.getByTestId("class-left")).toContainText("2");
+    await expect(pupil.getByTestId("class-left")).toContainText("1");
     // The sheet is opened without the answer, and leads back.
     await pupil.getByTestId("task-open").click();
     await expect(pupil.getByTestId("explored")).toHaveAttribute("data-rule", "take/1..3");
@@ -158,13 +173,18 @@ for (const lang of ["en", "zh"])
     await pupil.getByTestId("task-back").click();
     await task(pupil, 10);
     await expect(pupil.getByTestId("task-back")).toHaveCount(0);
+    await say(pupil, "", "empty");
     await say(pupil, "5", "wrong");
+    await say(pupil, "4", "right");
+    await expect(pupil.getByTestId("class-left")).toHaveText(
+      lang === "en" ? "All tasks are done." : "全部完成。",
+    );
     await pupil.getByTestId("class-back").click();
     await expect(pupil.getByTestId("class-start")).toBeVisible();
     await expect(pupil).not.toHaveURL(/listed=/);
-    await expect(pupil.getByTestId("class-left")).toContainText("1");
+    await expect(pupil.getByTestId("class-left")).toHaveCount(0);
     await pupil.reload();
-    await expect(pupil.locator("[data-played=true]")).toHaveCount(9);
+    await expect(pupil.locator("[data-played=true]")).toHaveCount(10);
     await pupil.getByTestId("class-name").fill("Ada");
     await pupil.getByTestId("class-send").click();
     const sent = await pupil.getByTestId("class-sent-text").inputValue();
@@ -181,12 +201,13 @@ for (const lang of ["en", "zh"])
       "3. ./#take/1..3?task=law&said=",
       "4. ./#?view=problems&problem=cses-1098&task=problem&said=12:first%7Csecond",
       "5. ./#?view=problems&problem=cses-1098&task=problem&said=first",
+      "6. ./#nim:9,9!9,8",
     ].join("\n");
     await page.getByTestId("class-sent").fill(`${sent}\n\n${bob}`);
     await page.getByTestId("class-check").click();
     const person = (name: string) => page.locator(`[data-testid=class-person][data-name=${name}]`);
     const results = person("Ada").getByTestId("class-result");
-    await expect(results).toHaveCount(9);
+    await expect(results).toHaveCount(10);
     const seen = await results.evaluateAll((all) =>
       all.map((one) => [
         one.getAttribute("data-board"),
@@ -202,11 +223,11 @@ for (const lang of ["en", "zh"])
       ["6", "right"],
       ["7", "right"],
       ["8", "right"],
-      ["10", "wrong"],
+      ["9", "right"],
+      ["10", "right"],
     ]);
-    await expect(results.last().locator("q")).toHaveText("5");
-    await expect(person("Ada").getByTestId("class-missing")).toContainText("9");
-    await expect(person("Ada")).toContainText(lang === "en" ? "8 of 10" : "8 / 10");
+    await expect(person("Ada").getByTestId("class-missing")).toHaveCount(0);
+    await expect(person("Ada")).toContainText(lang === "en" ? "10 of 10" : "10 / 10");
     const bobs = person("Bob").getByTestId("class-result");
     const said = await bobs.evaluateAll((all) =>
       all.map((one) => [one.getAttribute("data-board"), one.getAttribute("data-verdict")]),
@@ -217,7 +238,57 @@ for (const lang of ["en", "zh"])
       ["4", "empty"],
       ["6", "wrong"],
       ["6", "broken"],
+      ["", "words"],
     ]);
+    await expect(bobs.first().locator("q")).toContainText("<img");
+    // A board of another list is not looked at.
+    await expect(bobs.last()).toHaveAttribute("data-first", "");
+    await expect(bobs.last().locator("q")).toHaveCount(0);
+    await expect(person("Bob").getByTestId("class-missing")).toContainText("10");
     await expect(page.locator("[data-testid=class-person] img")).toHaveCount(0);
     await expectAccessible(page);
   });
+
+test("a rule in other words is right, and one that can't be compared is left to the teacher", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await page.goto("./#?view=book&class=");
+  await page.getByTestId("class-title").fill("Rules");
+  await make(page, ["rule wythoff", "rule stairs", "rule take/square"]);
+  await expect(page.getByTestId("teacher")).toHaveAttribute("data-boards", "3");
+  const link = await page.locator("#share-class").inputValue();
+
+  const elsewhere = await browser.newContext();
+  const pupil = await elsewhere.newPage();
+  await pupil.goto(link);
+  await pupil.getByTestId("class-start").click();
+  await task(pupil, 1);
+  await say(pupil, "own/{a,b};k=1..a;a-=k|k=1..b;b-=k", "wrong");
+  await say(pupil, "own/{a,b};k=1..a;a-=k|k=1..b;b-=k|k=1..min(a,b);a-=k;b-=k", "right");
+  await next(pupil);
+  await task(pupil, 2);
+  await say(pupil, "own/n;k=1..n;n-=k", "unknown");
+  await expect(verdict(pupil)).toContainText("can’t tell");
+  await next(pupil);
+  await task(pupil, 3);
+  // A table of both is long: it ends by a count of work.
+  await say(pupil, "own/n;k=1..n;k*k<=n;n-=k*k", "right");
+  await pupil.getByTestId("class-back").click();
+  await pupil.getByTestId("class-name").fill("Ada");
+  await pupil.getByTestId("class-send").click();
+  const sent = await pupil.getByTestId("class-sent-text").inputValue();
+  await elsewhere.close();
+
+  await page.goto("about:blank");
+  await page.goto(link);
+  await page.getByTestId("class-sent").fill(sent);
+  await page.getByTestId("class-check").click();
+  const results = page.getByTestId("class-result");
+  await expect(results).toHaveCount(3);
+  for (const [at, kind] of ["right", "unknown", "right"].entries())
+    await expect(results.nth(at)).toHaveAttribute("data-verdict", kind);
+  await expect(results.nth(1)).toContainText("can’t tell whether this is your rule");
+  await expect(results.nth(1).locator("q")).toHaveText("own/n;k=1..n;n-=k");
+});
