@@ -157,6 +157,10 @@ test("games are kept by name, renamed, exported, removed and imported @browser",
 }) => {
   test.slow();
   await openGame(page, "#nim:3,4,5!1,4,5");
+  // A problem that was solved goes into the file too.
+  const solved = '{"solved":{"poj-1704":20000},"own":[]}';
+  await page.evaluate((text) => localStorage.setItem("nimber.problems", text), solved);
+  await page.reload();
   await page.getByRole("button", { name: "Kept games" }).click();
   const dialog = page.getByRole("dialog");
   const named = dialog.getByTestId("kept-named");
@@ -173,6 +177,10 @@ test("games are kept by name, renamed, exported, removed and imported @browser",
     dialog.getByRole("button", { name: "Save all as one file" }).click(),
   ]);
   const file = readFileSync(await download.path());
+  await page.evaluate(() => localStorage.removeItem("nimber.problems"));
+  await page.reload();
+  await page.getByRole("button", { name: "Kept games" }).click();
+  await openMore(page, "kept");
   await named.getByRole("button", { name: "Remove For Tuesday" }).click();
   await expect(named.getByRole("button")).toHaveCount(0);
   const put = (name: string, content: Buffer) =>
@@ -182,7 +190,8 @@ test("games are kept by name, renamed, exported, removed and imported @browser",
   await put("bad.json", Buffer.from('{"format":"nimber-library","version":1,"games":[{}]}'));
   await expect(dialog.getByText("This file holds neither")).toBeVisible();
   await put("games.json", file);
-  await expect(dialog.getByText("1 added.")).toBeVisible();
+  await expect(dialog.getByText("2 added.")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("nimber.problems"))).toBe(solved);
   await page.reload();
   await page.goto("./#nim:8");
   await page.getByRole("button", { name: "Kept games" }).click();
