@@ -66,36 +66,46 @@ void StrategyCandidates::take(std::string move, const std::vector<Position>& los
   rows_.push_back(std::move(row));
 }
 
-StrategyCandidates::Status StrategyCandidates::expand(Id id, Work& work, std::size_t most_text) {
+StrategyCandidates::Status StrategyCandidates::expand(Id id, Work& work, std::size_t most_text,
+                                                      std::size_t most_answers) {
   if (nodes_[id].expanded) return Status::done;
   Position here = like_;
   for (std::size_t i = 0; i < here.terms.size(); ++i) here.terms[i].state = nodes_[id].states[i];
   if (!listing_) {
-    auto moves = positions_after(here, work);
-    if (!moves) return Status::gave_up;
-    std::size_t more = 0;
-    for (const Position& moved : *moves) more += 2 * print(moved).size();
-    too_long_ = text_bytes_ + more > most_text;
-    if (too_long_) return Status::gave_up;
-    text_bytes_ += more;
-    moves_ = std::move(*moves);
+    // Each row has a move and an answer.
+    const std::size_t room = (most_text - std::min(most_text, text_bytes_)) / 2;
+    listed_text_ = 0;
+    moves_.clear();
+    const auto keep = [&](Position& to, const std::string& text) {
+      listed_text_ += text.size();
+      moves_.push_back(std::move(to));
+      return listed_text_ <= room;
+    };
+    const bool all = each_position_after(here, work, keep);
+    too_long_ = listed_text_ > room;
+    if (!all || too_long_) return Status::gave_up;
+    text_bytes_ += 2 * listed_text_;
     next_ = 0;
     rows_.clear();
+    only_.clear();
     listing_ = true;
   }
-  const Status status = find_answers(here, work);
+  const Status status = find_answers(here, work, most_answers);
   if (status == Status::pending) return status;
   listing_ = false;
   if (status == Status::done) {
     nodes_[id].rows = std::move(rows_);
     nodes_[id].expanded = true;
+  } else {
+    text_bytes_ -= 2 * listed_text_;
   }
   rows_.clear();
   return status;
 }
 
 /// Of the moves from here on.
-StrategyCandidates::Status StrategyCandidates::find_answers(const Position& here, Work& work) {
+StrategyCandidates::Status StrategyCandidates::find_answers(const Position& here, Work& work,
+                                                            std::size_t most_answers) {
   const std::uint64_t distance = replies_.circles() ? replies_.distance(here) : 0;
   for (; next_ < moves_.size(); ++next_) {
     if (full() || work.limit_reached()) return Status::gave_up;
@@ -114,6 +124,10 @@ StrategyCandidates::Status StrategyCandidates::find_answers(const Position& here
       if (found_.empty()) return Status::gave_up;
     }
     take(print(moved), found_);
+    if (rows_.back().count != 1) continue;
+    only_.insert(answers_.back());
+    too_long_ = only_.size() > most_answers;
+    if (too_long_) return Status::gave_up;
   }
   return Status::done;
 }

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -38,9 +39,9 @@ class StrategyCandidates {
   Id several(const std::vector<Position>& lost);
 
   /// Goes on listing the rows of a candidate. gave_up: some move's answers are not known, there is
-  /// no more room (full()), or all rows together would have more than `most_text` bytes
-  /// (too_long()).
-  Status expand(Id id, Work& work, std::size_t most_text);
+  /// no more room (full()), or all rows together would have more than `most_text` bytes, or these
+  /// need more than `most_answers` candidates, each the only answer to some move (too_long()).
+  Status expand(Id id, Work& work, std::size_t most_text, std::size_t most_answers);
   bool expanded(Id id) const { return nodes_[id].expanded; }
   bool full() const { return bytes_ > most_bytes; }
   bool too_long() const { return too_long_; }
@@ -59,7 +60,7 @@ class StrategyCandidates {
     bool expanded = false;
     std::vector<Row> rows;
   };
-  Status find_answers(const Position& here, Work& work);
+  Status find_answers(const Position& here, Work& work, std::size_t most_answers);
   void take(std::string move, const std::vector<Position>& lost);
   std::size_t known(const Position& lost) const;
 
@@ -74,8 +75,10 @@ class StrategyCandidates {
 
   // The candidate that is being expanded.
   bool listing_ = false;
+  std::size_t listed_text_ = 0;
   std::vector<Position> moves_;
   std::size_t next_ = 0;
+  std::unordered_set<Id> only_;  // answers to moves that nothing else answers
   std::vector<Position> found_;
   std::vector<Row> rows_;
 };

@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <bit>
+#include <queue>
 #include <unordered_map>
+#include <utility>
 
 namespace nimber {
 namespace {
@@ -53,7 +55,7 @@ StrategyChoice::Status StrategyChoice::step(Work& work) {
 
 StrategyChoice::Status StrategyChoice::list(Work& work) {
   while (next_ < candidates_.size() && candidates_.size() <= limits::strategy_candidates) {
-    const Status status = candidates_.expand(next_, work, most_listed_text);
+    const Status status = candidates_.expand(next_, work, most_listed_text, most_);
     if (status == Status::gave_up && candidates_.too_long()) break;
     if (status != Status::done) return status;
     ++next_;
@@ -119,13 +121,14 @@ StrategyChoice::Status StrategyChoice::downwards(Work& work) {
       return Status::gave_up;
     }
     const Id id = waiting_.front().second;
-    const Status status = candidates_.expand(id, work, limits::strategy_bytes + most_listed_text);
+    const Status status =
+        candidates_.expand(id, work, limits::strategy_bytes + most_listed_text, most_);
     too_many_ = status == Status::gave_up && candidates_.too_long();
     if (status != Status::done) return status;
     std::pop_heap(waiting_.begin(), waiting_.end());
     waiting_.pop_back();
     in_.resize(candidates_.size(), 0);
-    answer_from(id);
+    answer_from(id, work);
     if (!work.may_go_on() && !work.limit_reached()) return Status::pending;
   }
   stage_ = Stage::prune;
@@ -133,46 +136,57 @@ StrategyChoice::Status StrategyChoice::downwards(Work& work) {
 }
 
 /// Takes in what answers the moves from here that nothing answers yet: again and again the
-/// candidate that answers the most of them; of equals the one with the fewest stones.
-bool StrategyChoice::answer_from(Id id) {
+/// candidate that answers the most of them; of equals the one with the fewest stones, then the
+/// first. A candidate answers fewer and fewer of the open moves, so its place in the queue may be
+/// out of date only by being too high.
+void StrategyChoice::answer_from(Id id, Work& work) {
   std::vector<const Row*> open;
+  std::unordered_map<Id, std::vector<std::size_t>> answered;  // by candidate, places in `open`
   for (const Row& row : candidates_.rows(id)) {
     const Id* const answers = candidates_.answers(row);
-    if (row.count > 0 &&
-        std::none_of(answers, answers + row.count, [&](Id answer) { return in_[answer] != 0; }))
-      open.push_back(&row);
+    work.spend(row.count);
+    if (row.count == 0 ||
+        std::any_of(answers, answers + row.count, [&](Id answer) { return in_[answer] != 0; }))
+      continue;
+    for (std::size_t i = 0; i < row.count; ++i) answered[answers[i]].push_back(open.size());
+    open.push_back(&row);
   }
-  while (!open.empty()) {
-    std::unordered_map<Id, std::size_t> answered;
-    for (const Row* const row : open) {
-      for (std::size_t i = 0; i < row->count; ++i) ++answered[candidates_.answers(*row)[i]];
+  std::unordered_map<Id, std::size_t> times;
+  for (const auto& [candidate, rows] : answered) times[candidate] = rows.size();
+  struct Place {
+    std::size_t times;
+    std::uint64_t stones;
+    Id candidate;
+    bool operator<(const Place& other) const {
+      if (times != other.times) return times < other.times;
+      return stones != other.stones ? stones > other.stones : candidate > other.candidate;
     }
-    Id best = none;
-    std::size_t most = 0;
-    const auto better = [&](Id candidate, std::size_t times) {
-      if (times != most) return times > most;
-      const std::uint64_t stones = candidates_.stones(candidate);
-      const std::uint64_t least = candidates_.stones(best);
-      return stones != least ? stones < least : candidate < best;
-    };
-    for (const auto& [candidate, times] : answered) {
-      if (!better(candidate, times)) continue;
-      best = candidate;
-      most = times;
+  };
+  std::vector<Place> places;
+  places.reserve(times.size());
+  for (const auto& [candidate, count] : times)
+    places.push_back({count, candidates_.stones(candidate), candidate});
+  std::priority_queue<Place> queue({}, std::move(places));
+  for (std::size_t left = open.size(); left > 0 && in_count_ <= most_ + 1;) {
+    Place best = queue.top();
+    queue.pop();
+    const std::size_t now = times[best.candidate];
+    if (now != best.times) {
+      best.times = now;
+      if (now > 0) queue.push(best);
+      continue;
     }
-    in_[best] = 1;
+    in_[best.candidate] = 1;
     ++in_count_;
-    waiting_.emplace_back(candidates_.stones(best), best);
+    waiting_.emplace_back(best.stones, best.candidate);
     std::push_heap(waiting_.begin(), waiting_.end());
-    open.erase(std::remove_if(open.begin(), open.end(),
-                              [&](const Row* row) {
-                                const Id* const answers = candidates_.answers(*row);
-                                return std::find(answers, answers + row->count, best) !=
-                                       answers + row->count;
-                              }),
-               open.end());
+    for (const std::size_t at : answered[best.candidate]) {
+      const Row* const row = std::exchange(open[at], nullptr);
+      if (row == nullptr) continue;
+      --left;
+      for (std::size_t i = 0; i < row->count; ++i) --times[candidates_.answers(*row)[i]];
+    }
   }
-  return true;
 }
 
 /// One round: leaves out each position without which all moves are answered too, then those that

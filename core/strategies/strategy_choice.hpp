@@ -34,7 +34,7 @@ class StrategyChoice {
   Status list(Work& work);
   Status upwards(Work& work);
   Status downwards(Work& work);
-  bool answer_from(Id id);
+  void answer_from(Id id, Work& work);
   bool prune(Work& work);
   std::vector<Id> trimmed(const std::vector<std::uint8_t>& in) const;
   bool rank_all();

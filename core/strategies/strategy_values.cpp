@@ -37,10 +37,6 @@ std::vector<std::uint32_t> StrategyValues::heaps_of(const Term& term, std::size_
 
 StrategyValues::Status StrategyValues::step(Work& work) {
   while (next_ < heaps_.size()) {
-    if (heaps_.size() > most_ || bytes_ > most_bytes) {
-      too_many_ = true;
-      return Status::gave_up;
-    }
     if (work.limit_reached()) return Status::gave_up;
     if (!work.may_go_on()) return Status::pending;
     if (!list(static_cast<std::uint32_t>(next_), work)) return Status::gave_up;
@@ -61,15 +57,17 @@ bool StrategyValues::list(std::uint32_t id, Work& work) {
   Position alone;
   alone.terms.push_back({heaps_[id].rule, heaps_[id].state});
   const std::size_t term = heaps_[id].term;
-  const auto reached = positions_after(alone, work);
-  if (!reached) return false;
   heaps_[id].moves_from = moves_.size();
-  for (const Position& to : *reached) {
+  const auto take = [&](Position& to, const std::string& text) {
     Move& move = moves_.emplace_back();
-    move.to = print(to);
+    move.to = text;
     move.heaps = heaps_of(to.terms.front(), term);
     bytes_ += sizeof(Move) + move.to.size() + 4 * move.heaps.size() + 32;
-  }
+    return heaps_.size() <= most_ && bytes_ <= most_bytes;
+  };
+  const bool all = each_position_after(alone, work, take);
+  too_many_ = heaps_.size() > most_ || bytes_ > most_bytes;
+  if (!all || too_many_) return false;
   heaps_[id].moves_to = moves_.size();
   return true;
 }

@@ -14,17 +14,25 @@ std::uint64_t cost(const std::string& text) { return 1 + text.size() / 64; }
 
 }  // namespace
 
+bool each_position_after(const Position& position, Work& work,
+                         FunctionRef<bool(Position& to, const std::string& text)> take) {
+  std::unordered_set<std::string> seen;
+  const auto send = [&](const PositionMove& move) {
+    Position to = after(position, move);
+    const auto [text, is_new] = seen.insert(print(to));
+    work.spend(cost(*text));
+    return (!is_new || take(to, *text)) && !work.limit_reached();
+  };
+  return each_move(position, PositionSink(work, send));
+}
+
 std::optional<std::vector<Position>> positions_after(const Position& position, Work& work) {
   std::vector<Position> out;
-  std::unordered_set<std::string> seen;
-  const auto keep = [&](const PositionMove& move) {
-    Position to = after(position, move);
-    std::string text = print(to);
-    work.spend(cost(text));
-    if (seen.insert(std::move(text)).second) out.push_back(std::move(to));
-    return !work.limit_reached();
+  const auto keep = [&](Position& to, const std::string&) {
+    out.push_back(std::move(to));
+    return true;
   };
-  if (!each_move(position, PositionSink(work, keep))) return std::nullopt;
+  if (!each_position_after(position, work, keep)) return std::nullopt;
   return out;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <nimber/analysis.hpp>
+#include <nimber/function_ref.hpp>
 #include <nimber/moves.hpp>
 
 #include <cstdint>
@@ -13,8 +14,12 @@
 
 namespace nimber {
 
-/// The positions that a move leads to, each once, in the order of the moves. None where not all of
-/// them could be listed.
+/// Sends the positions that a move leads to, each once, in the order of the moves, with their
+/// texts. False where not all of them were sent: take() returned false, or they could not be
+/// listed.
+bool each_position_after(const Position& position, Work& work,
+                         FunctionRef<bool(Position& to, const std::string& text)> take);
+/// All of them; none where not all of them could be listed.
 std::optional<std::vector<Position>> positions_after(const Position& position, Work& work);
 
 class WinningReplies {

@@ -481,6 +481,17 @@ TEST_CASE("Strategies have limits") {
   CHECK_FALSE(values->values.empty());
 }
 
+TEST_CASE("That a strategy is too large is found early") {
+  for (const char* const text : {"nim:500000,500000", "nim:200000,200000"}) {
+    INFO(text);
+    StrategySearch search(plain::position(text));
+    Progress progress = search.step(1'000'000);
+    while (!progress.done) progress = search.step(1'000'000);
+    CHECK(code(search.result()) == "too-large");
+    CHECK(progress.examined <= 20'000'000);
+  }
+}
+
 TEST_CASE("A strategy does not hang on how its work is cut, nor on what was asked before") {
   for (const char* text : {"nim:5,6,7", "octal/0.77:12", "grid/..->oo;turn:..../....",
                            "octal/0.77:9,5~misere", "own/n;k=1..3;n-=k:9,9~every"}) {
