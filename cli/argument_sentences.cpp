@@ -14,8 +14,8 @@ std::string map_text(const Argument& argument) {
     case SymmetryMap::half_turn: return "turned by half";
     case SymmetryMap::mirror_rows: return "with its rows mirrored, the first for the last";
     case SymmetryMap::mirror_columns: return "with its columns mirrored, the first for the last";
-    case SymmetryMap::swap: return "with equal parts changed";
-    case SymmetryMap::graph: return "with these vertices changed";
+    case SymmetryMap::swap: return "with equal parts exchanged";
+    case SymmetryMap::graph: return "with these vertices exchanged";
   }
   return "";
 }
@@ -24,16 +24,21 @@ std::string map_text(const Argument& argument) {
 
 std::string in_words(const Position& position, const Argument& argument) {
   std::string out = "by symmetry";
-  if (argument.first)
-    out += ": after " + sentence(position, *argument.first) + " each move can be copied";
-  out += ": the position stays the same " + map_text(argument);
-  if (argument.exchange) {
-    out += ", ";
-    out += argument.exchange->first;
-    out += " for ";
-    out += argument.exchange->second;
+  if (argument.first) {
+    out += " after a first move, " + sentence(position, *argument.first) +
+           "\n  from then on each move can be copied, since the position stays the same ";
+  } else {
+    out += ": the position stays the same ";
   }
-  out += ";\n  a move is answered by its image, which it never hinders, so the copier moves last\n";
+  out += map_text(argument);
+  if (argument.exchange) {
+    out += ", with ";
+    out += argument.exchange->first;
+    out += " and ";
+    out += argument.exchange->second;
+    out += " exchanged";
+  }
+  out += "\n  a move is answered by its image, which it never hinders, so the copier moves last\n";
   constexpr std::size_t shown = 12;
   out += argument.pairs.empty() ? "" : "  pairs:";
   for (std::size_t i = 0; i < std::min(shown, argument.pairs.size()); ++i) {
@@ -47,7 +52,11 @@ std::string in_words(const Position& position, const Argument& argument) {
   return out += argument.pairs.empty() ? "" : "\n";
 }
 
-std::string verdict_on_argument(std::string_view wrong) {
+std::string verdict_on_argument(std::string_view wrong, bool end_is_only_tried) {
+  if (wrong.empty() && end_is_only_tried) {
+    return "  verified: no move can ever hinder its copy; that play ends was tried on small "
+           "numbers\n";
+  }
   if (wrong.empty()) return "  verified: no move can ever hinder its copy, and play ends\n";
   std::string out = "  NOT verified: ";
   if (wrong == "large") return out + "there is too much to look at\n";

@@ -4,6 +4,7 @@
 #include "sentences.hpp"
 
 #include <nimber/notation.hpp>
+#include "arguments/check_argument.hpp"
 #include "questions/explain.hpp"
 #include "search/options_graph.hpp"
 
@@ -29,7 +30,8 @@ Status tell(AskedPlayedOut& asked) {
   if (!played)
     std::cout << print(asked.position()) << ": " << who_wins(asked.answer().outcome) << "\n";
   std::cout << in_words(asked.position(), *asked.argument());
-  std::cout << verdict_on_argument(asked.wrong());
+  std::cout << verdict_on_argument(asked.wrong(),
+                                   end_is_only_tried(asked.position(), *asked.argument()));
   return asked.hoped_for() ? all_answered : some_unsettled;
 }
 

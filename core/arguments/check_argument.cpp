@@ -16,6 +16,12 @@ bool is_listed(const Position& position, const PositionMove& first, const Positi
 
 }  // namespace
 
+bool end_is_only_tried(const Position& position, const Argument& argument) {
+  return argument.map == SymmetryMap::swap &&
+         std::any_of(position.terms.begin(), position.terms.end(),
+                     [](const Term& term) { return term.rule->game().board == Board::numbers; });
+}
+
 std::string_view check_argument(const Position& position, const Argument& argument) {
   if (position.misere || position.compound != Compound::sum) return "form";
   if (argument.first &&

@@ -19,6 +19,10 @@ namespace nimber {
 /// measure shows that play ends), "large" (there is too much to look at). "": nothing.
 std::string_view check_argument(const Position& position, const Argument& argument);
 
+/// Of an argument that is right so: is it only tried, on parts of small numbers, that play ends?
+/// That is so of written rules.
+bool end_is_only_tried(const Position& position, const Argument& argument);
+
 /// How many places and pictures such a check looks at, at most.
 inline constexpr std::uint64_t most_checked = limits::checked_places;
 

@@ -45,11 +45,13 @@ bool drawn_rule_ends(const std::string& rules, const Argument::Measure& measure)
   return true;
 }
 
-/// Of a written rule of up to three numbers: is there an order of them, or else their sum, by which
-/// each move from parts of small numbers leads down? That is a trial and no proof.
+/// Of a written rule: is there an order of its numbers, or else their sum, by which each move from
+/// parts of small numbers leads down? That is a trial and no proof.
 bool written_rule_ends_in_small(const Rule& rule, std::size_t numbers) {
-  constexpr std::uint64_t below = 8;
-  if (numbers == 0 || numbers > 3) return false;
+  if (numbers == 0 || numbers > limits::own_numbers) return false;
+  const std::uint64_t below = numbers < 5 ? 8 : numbers == 5 ? 5 : 4;
+  std::uint64_t states = 1;
+  for (std::size_t i = 0; i < numbers; ++i) states *= below;
   std::vector<std::vector<std::size_t>> orders;
   std::vector<std::size_t> order(numbers);
   for (std::size_t i = 0; i < numbers; ++i) order[i] = i;
@@ -77,7 +79,7 @@ bool written_rule_ends_in_small(const Rule& rule, std::size_t numbers) {
                  orders.end());
     return by_sum || !orders.empty();
   };
-  for (std::uint64_t code = 0; code < below * below * below; ++code) {
+  for (std::uint64_t code = 0; code < states; ++code) {
     std::uint64_t rest = code;
     for (std::uint64_t& one : state) {
       one = rest % below;

@@ -205,6 +205,54 @@ TEST_CASE("large graphs are copied, or refused at a limit", "[arguments]") {
   CHECK_FALSE(find_argument(even, ArgumentFor::lost, work));
 }
 
+TEST_CASE("an argument about a graph is looked for up to so many edges", "[arguments]") {
+  InputLimits limits;
+  limits.max_parts = limits::argued_edges + 2;
+  const auto bundles = [&](std::size_t a, std::size_t b) {
+    std::string text = "hackenbush:";
+    for (std::size_t i = 0; i < a + b; ++i) text += i < a ? "0-a," : "0-b,";
+    text.pop_back();
+    return *read_position(text, limits);
+  };
+  const std::size_t half = limits::argued_edges / 2;
+  CHECK(found(bundles(half, half), ArgumentFor::lost));
+  CHECK(found(bundles(half, half - 1), ArgumentFor::won));
+  CHECK_FALSE(found(bundles(half + 1, half + 1), ArgumentFor::lost));
+  CHECK_FALSE(found(bundles(half + 1, half), ArgumentFor::won));
+}
+
+TEST_CASE("equal parts of up to six numbers are verified", "[arguments]") {
+  const std::string names = "abcdef";
+  for (std::size_t numbers = 2; numbers <= names.size(); ++numbers) {
+    std::string head;
+    std::string moves;
+    std::string part;
+    for (std::size_t i = 0; i < numbers; ++i) {
+      const std::string name(1, names[i]);
+      head += (i > 0 ? "," : "(") + name;
+      moves += (i > 0 ? "|" : ";") + ("k=1.." + name) + ";" + name + "-=k";
+      // What comes behind may become anything.
+      if (i + 1 < numbers) moves += std::string(";") + names[i + 1] + "=3";
+      part += (i > 0 ? "," : "") + std::to_string(i % 2);
+    }
+    const std::string text = "own/" + head + ")" + moves + ":" + part + ";" + part;
+    CAPTURE(text);
+    const Position position = plain::position(text);
+    const auto argument = found(position, ArgumentFor::lost);
+    REQUIRE(argument);
+    CHECK(check_argument(position, *argument) == "");
+    CHECK(end_is_only_tried(position, *argument));
+    // One that goes round: the last number becomes anything, and so does the first.
+    const std::string last(1, names[numbers - 1]);
+    const Position round = plain::position("own/" + head + ")" + moves + "|" + last + ">0;a=3;" +
+                                           last + "=0:" + part + ";" + part);
+    CHECK_FALSE(found(round, ArgumentFor::lost));
+    CHECK(check_argument(round, *argument) == "ends");
+  }
+  const Position heaps = plain::position("nim:3,3");
+  CHECK_FALSE(end_is_only_tried(heaps, *found(heaps, ArgumentFor::lost)));
+}
+
 TEST_CASE("equal parts are copied where plain play says so", "[arguments]") {
   Chance dice(9);
   std::map<std::string, int> seen;
