@@ -209,6 +209,18 @@ std::string sentence_of_pictures(const std::string& reason, const std::string& a
 }  // namespace
 
 std::string sentence(const Error& error) {
+/// What a certificate's text lacks, or a strategy's.
+std::string sentence_of_certificate(const std::string& expected, const std::string& kind) {
+  const std::string what = kind == "strategy" ? "a strategy" : "a certificate";
+  const std::size_t space = expected.find(' ');
+  const std::string word = expected.substr(0, space);
+  const std::string rest = space == std::string::npos ? "" : expected.substr(space + 1);
+  if (word == "missing") return "this is not " + what + ": it lacks the field " + rest;
+  if (word == "unknown") return "this is not " + what + ": no field is named " + rest;
+  if (word == "repeated") return "this is not " + what + ": the field " + rest + " is there twice";
+  return "this is not " + what + ": expected here: " + expected;
+}
+
   const auto argument = [&](std::size_t i) {
     return i < error.args.size() ? error.args[i] : std::string();
   };
@@ -316,7 +328,7 @@ std::string sentence(const Error& error) {
     case ErrorCode::output_too_long:
       return "the output would be too long: at most " + arg + " " +
              (error.args.size() > 1 ? error.args[1] : "bytes") + " are written";
-    case ErrorCode::bad_certificate: return "this is not a certificate: expected here: " + arg;
+    case ErrorCode::bad_certificate: return sentence_of_certificate(arg, argument(1));
     case ErrorCode::bad_expression:
       if (arg == "long") return too_many_terms("expression", argument(2));
       if (instead) return write_instead(arg, argument(1));

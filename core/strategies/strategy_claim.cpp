@@ -100,6 +100,12 @@ class ClaimReader {
 
 }  // namespace
 
-Result<Strategy> read_strategy(std::string_view text) { return ClaimReader(text).read(); }
+Result<Strategy> read_strategy(std::string_view text) {
+  auto claim = ClaimReader(text).read();
+  if (claim) return claim;
+  Error error = claim.error();
+  error.args.emplace_back("strategy");
+  return error;
+}
 
 }  // namespace nimber

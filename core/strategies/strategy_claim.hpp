@@ -7,8 +7,8 @@
 
 namespace nimber {
 
-/// Reads such an object, fields in any order. Error: bad-certificate, with its column and what was
-/// expected there. Linear time.
+/// Reads such an object, fields in any order. Error: bad-certificate, with its column, what was
+/// expected there, and "strategy". Linear time.
 Result<Strategy> read_strategy(std::string_view text);
 
 }  // namespace nimber

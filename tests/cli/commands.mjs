@@ -541,6 +541,12 @@ try {
     ],
   ])
     assert.equal(wants(0, asked).stdout, told);
+  // What is no strategy is told as one, not as a certificate.
+  const lacks = wants(2, ["strategy", "--verify", "-", "--json"], '{"position": "nim:1"}').stdout;
+  assert.match(
+    JSON.parse(lacks).error.message,
+    /^this is not a strategy: it lacks the field winner$/,
+  );
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -515,5 +515,7 @@ TEST_CASE("What is no strategy's JSON is told with its column") {
     const auto read = read_strategy(text);
     REQUIRE_FALSE(read);
     CHECK(read.error().code == ErrorCode::bad_certificate);
+    REQUIRE(read.error().args.size() == 2);
+    CHECK(read.error().args[1] == "strategy");
   }
 }

@@ -1553,7 +1553,8 @@ export const rest: RestStrings = {
         : limit
           ? `Not settled within ${groupDigits(limit)} examined options.`
           : "Not settled within the limit of work.",
-    "bad-certificate": ([what = ""]) => `This is not a certificate. Expected here: ${what}.`,
+    "bad-certificate": ([what = "", kind]) =>
+      `This is not a ${kind === "strategy" ? kind : "certificate"}. Expected here: ${what}.`,
     "bad-expression": ([what = "", instead, most = ""]) =>
       what === "long"
         ? tooManyTerms("expression", most)

@@ -1486,7 +1486,8 @@ export const rest: RestStrings = {
         : limit
           ? `检查了 ${groupDigits(limit)} 个后继，仍未得出结论。`
           : "在计算量上限之内未得出结论。",
-    "bad-certificate": ([what = ""]) => `这不是一份证书，此处应为：${what}。`,
+    "bad-certificate": ([what = "", kind]) =>
+      `这不是一份${kind === "strategy" ? "必胜策略" : "证书"}，此处应为：${what}。`,
     "bad-expression": ([what = "", instead, most = ""]) =>
       what === "long"
         ? tooManyTerms("表达式", most)
