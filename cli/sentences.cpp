@@ -44,6 +44,9 @@ std::string sentence_of_bound(const std::string& limit, const std::string& bound
            most + " vertices";
   if (bound == "cells")
     return "not settled: only boards of at most " + most + " cells are searched";
+  if (bound == "argument") return "not settled: no argument was found that says who wins";
+  if (bound == "edges")
+    return "not settled: an argument about a graph is looked for up to " + most + " edges";
   if (bound == "positions")
     return "not settled: no more positions than these " + most + " can be remembered";
   if (bound == "parts")
@@ -206,9 +209,6 @@ std::string sentence_of_pictures(const std::string& reason, const std::string& a
   return "the rule can't be read here: it looks like " + example;
 }
 
-}  // namespace
-
-std::string sentence(const Error& error) {
 /// What a certificate's text lacks, or a strategy's.
 std::string sentence_of_certificate(const std::string& expected, const std::string& kind) {
   const std::string what = kind == "strategy" ? "a strategy" : "a certificate";
@@ -221,6 +221,9 @@ std::string sentence_of_certificate(const std::string& expected, const std::stri
   return "this is not " + what + ": expected here: " + expected;
 }
 
+}  // namespace
+
+std::string sentence(const Error& error) {
   const auto argument = [&](std::size_t i) {
     return i < error.args.size() ? error.args[i] : std::string();
   };

@@ -2,15 +2,19 @@
 
 #include <nimber/limits.hpp>
 #include <nimber/moves.hpp>
+#include "rules/edges/edge_list.hpp"
 #include "rules/picture/large_board.hpp"
 
 #include <algorithm>
+#include <string>
 
 namespace nimber {
 namespace {
 
 /// What looking for an argument may cost beside an explanation that is there.
 constexpr std::uint64_t beside_explanation = 1'000'000;
+/// Moves looked at for one after which none is left.
+constexpr std::size_t most_tried = 20'000;
 
 /// What an argument says.
 AnalysisResult answer_by(const Position& position, const Argument& argument) {
@@ -42,6 +46,47 @@ std::optional<AnalysisResult> at_the_end(const Position& position, Work& work) {
   return answer;
 }
 
+/// A move after which no other is left wins. None where it is not among the first moves, and none
+/// on boards, of whose end a symmetry tells.
+std::optional<AnalysisResult> by_last_move(const Position& position, Work& work) {
+  if (position.misere || position.compound != Compound::sum) return std::nullopt;
+  const auto over = [&](const Term& term) { return is_over(term, work) == true; };
+  // A move changes one term.
+  std::optional<std::size_t> live;
+  for (std::size_t i = 0; i < position.terms.size(); ++i) {
+    if (over(position.terms[i])) continue;
+    if (live) return std::nullopt;
+    live = i;
+  }
+  if (!live || position.terms[*live].rule->game().board == Board::cells) return std::nullopt;
+  std::optional<PositionMove> found;
+  std::size_t tried = 0;
+  const auto look = [&](const PositionMove& move) {
+    work.spend(1 + position.terms[*live].state.size());
+    if (over(after(position, move).terms[*live])) found = move;
+    return !found && ++tried < most_tried && !work.limit_reached();
+  };
+  each_move(position, PositionSink(work, look));
+  if (!found) return std::nullopt;
+  AnalysisResult answer;
+  answer.method = AnalysisResult::Method::theorem;
+  answer.outcome = Outcome::N;
+  answer.terms.resize(position.terms.size());
+  answer.winning.push_back(std::move(*found));
+  return answer;
+}
+
+/// Has it a graph with more edges than arguments are looked for on?
+bool has_too_many_edges(const Position& position) {
+  return std::any_of(position.terms.begin(), position.terms.end(), [](const Term& term) {
+    const Board board = term.rule->game().board;
+    if (board == Board::graph)
+      return term.rule->display().drawing(term.state).edges.size() > limits::argued_edges;
+    return (board == Board::ground || board == Board::vertices || board == Board::edges) &&
+           EdgeList::edges(term.state) > limits::argued_edges;
+  });
+}
+
 }  // namespace
 
 std::optional<ArgumentsAsked> arguments_asked(std::string_view word) {
@@ -57,9 +102,11 @@ std::optional<Argued> argue(const Position& position, ArgumentFor wanted, Work& 
     AnalysisResult answer = answer_by(position, *argument);
     return Argued{std::move(answer), std::move(argument)};
   }
-  if (wanted == ArgumentFor::lost && too_large_to_search(position)) {
-    if (auto answer = at_the_end(position, work)) return Argued{std::move(*answer), std::nullopt};
-  }
+  std::optional<AnalysisResult> answer;
+  if (wanted == ArgumentFor::won && is_drawn(position)) answer = by_last_move(position, work);
+  if (wanted == ArgumentFor::lost && too_large_to_search(position))
+    answer = at_the_end(position, work);
+  if (answer) return Argued{std::move(*answer), std::nullopt};
   return std::nullopt;
 }
 
@@ -93,11 +140,14 @@ std::optional<AnalysisResult> ArgumentBeside::ask(std::uint64_t examined, bool f
     asked_won_ = true;
     if (find(ArgumentFor::won, steps)) return answer_by(position_, *argument_);
   }
-  if (searches_) return std::nullopt;
+  if (!last) return std::nullopt;
   Work work(limits::argument_steps);
-  auto over = at_the_end(position_, work);
+  std::optional<AnalysisResult> answer;
+  // A search of heaps that ends at its limit is to say so.
+  if (!searches_ || is_drawn(position_)) answer = by_last_move(position_, work);
+  if (!answer && !searches_) answer = at_the_end(position_, work);
   spent_ += work.examined();
-  return over;
+  return answer;
 }
 
 bool ArgumentBeside::find(ArgumentFor wanted, std::uint64_t steps) {
@@ -108,9 +158,17 @@ bool ArgumentBeside::find(ArgumentFor wanted, std::uint64_t steps) {
 }
 
 Error ArgumentBeside::error() const {
-  return too_large_to_search(position_)
-             ? unsettled(limits::argument_steps, Bound::cells, limits::drawn_cells)
-             : unsettled(limits::argument_steps, Bound::theory);
+  if (too_large_to_search(position_))
+    return unsettled(limits::argument_steps, Bound::cells, limits::drawn_cells);
+  // Names that are no Bound: a board's search never says them.
+  Error none{ErrorCode::unsettled, 0, {std::to_string(limits::argument_steps)}};
+  if (has_too_many_edges(position_)) {
+    none.args.emplace_back("edges");
+    none.args.push_back(std::to_string(limits::argued_edges));
+  } else {
+    none.args.emplace_back("argument");
+  }
+  return none;
 }
 
 // -- answers

@@ -23,14 +23,16 @@ enum class ArgumentsAsked : std::uint8_t {
 /// Of the word; none where it is none of them.
 std::optional<ArgumentsAsked> arguments_asked(std::string_view word);
 
-/// An answer without a search, and the argument for it; no argument where no move is left.
+/// An answer without a search, and the argument for it; no argument where no move is left, now or
+/// after the move that wins.
 struct Argued {
   AnalysisResult answer;
   std::optional<Argument> argument;
 };
 
 /// The answer by an argument that the position is lost, or won. A board that is too large for a
-/// search and has no move left is lost too. None where none is found within the work's limit.
+/// search and has no move left is lost too; a graph with a move after which none is left is won.
+/// None where none is found within the work's limit.
 std::optional<Argued> argue(const Position& position, ArgumentFor wanted, Work& work);
 
 /// Stands beside a search and asks for an argument after limits::before_lost_argument options,
@@ -48,7 +50,8 @@ class ArgumentBeside {
   /// After a stretch of the search, or of nothing: an answer by an argument. `failed`: the search
   /// has ended without an answer; where nothing is searched, always.
   std::optional<AnalysisResult> ask(std::uint64_t examined, bool failed);
-  /// Why there is none, where nothing is searched.
+  /// Why there is none, where nothing is searched: a bound's name, or "argument" where none was
+  /// found, or "edges" and their number where a graph has more of them.
   Error error() const;
   const std::optional<Argument>& argument() const { return argument_; }
   std::uint64_t spent() const { return spent_; }

@@ -95,12 +95,52 @@ assert.deepEqual(analyze(heaps).argument, {
 unsettled(["analyze", "--argument", "only", "take/1..3:7,7~misere"]);
 unsettled(["analyze", "--argument", "only", "take/1..3:7,7~every"]);
 
+// Where no argument was found, that is said; a move after which none is left needs no argument.
+const none = unsettled(["analyze", "--argument", "only", "nim:3,4,5"]);
+assert.equal(none.message, "not settled: no argument was found that says who wins");
+for (const [position, to] of [
+  ["nim:3", "nim:0"],
+  ["nim:0,3+take/2:1", "nim:0,0+take/2:1"],
+  ["take/1..3:3", "take/1..3:0"],
+  ["nodekayles:a-b,b-c", "nodekayles:-"],
+  ["arckayles:a-b,b-c", "arckayles:-"],
+  ["hackenbush:0-a,a-b", "hackenbush:-"],
+  ["graph/a-b,a-c:a", "graph/a-b,a-c:b"],
+]) {
+  const last = analyze(position, "--argument", "only");
+  assert.equal(last.outcome, "N", position);
+  assert.deepEqual(
+    last.winning_moves.listed.map((move) => move.position),
+    [to],
+  );
+  assert.equal(last.argument, undefined, position);
+}
+unsettled(["analyze", "--argument", "only", "nim:3~misere"]);
+unsettled(["analyze", "--argument", "only", "take/1..3:4"]);
+unsettled(["analyze", "--argument", "only", "nim:1000000000000,3,5"]);
+
+// The verifier proves parts of several numbers too, and says what it has only tried.
+const piles = (n) => {
+  const names = [..."abcdef"].slice(0, n);
+  const ways = names.map((name) => `k=1..${name};${name}-=k`).join("|");
+  const part = names.map(() => 40).join(",");
+  return `own/(${names});${ways}:${part};${part}`;
+};
+for (const n of [2, 4, 6]) {
+  const run = ask(["explain", "--check", "--limit", "2000", piles(n)]);
+  assert.equal(run.status, 0, run.stdout);
+  assert.match(run.stdout, /\n {2}verified: .*that play ends was tried on small numbers\n/);
+}
+
 // Reasons, in words and verified.
 const why = json(["explain", "--json", cram(8, 8)]);
 assert.equal(why.steps[0].code, "symmetry");
 assert.deepEqual(why.steps[0].facts, [{ name: "pairs", number: 32 }]);
 assert.equal(why.argument.map, "half-turn");
-assert.match(ask(["explain", cram(8, 7)]).stdout, /each move can be copied/);
+assert.match(
+  ask(["explain", cram(8, 7)]).stdout,
+  /by symmetry after a first move, [^\n]*\n {2}from then on each move can be copied/,
+);
 for (const position of [cram(8, 8), cram(20, 31), cram(2, 4), row, heaps]) {
   const checked = json(["explain", "--check", "--json", position]);
   assert.equal(checked.verified, true, position.slice(0, 80));
@@ -128,6 +168,16 @@ try {
   const only = ["--json", "--argument", "only"];
   const large = json(["analyze", "--graph", file, "arckayles", ...only], 1);
   assert.equal(large.error.code, "unsettled");
+  assert.match(large.error.message, /looked for up to 100000 edges/);
+  // A wheel: its hub takes all, and no search of so many vertices is tried.
+  const rim = Array.from({ length: 100 }, (_, i) => [`h r${i}`, `r${i} r${(i + 1) % 100}`]);
+  writeFileSync(file, rim.flat().join("\n"));
+  for (const more of [only, ["--json"]]) {
+    const hub = json(["analyze", "--graph", file, "nodekayles", ...more]);
+    assert.equal(hub.outcome, "N");
+    assert.equal(hub.winning_moves.listed[0].position, "nodekayles:-");
+    assert.equal(hub.argument, undefined);
+  }
 } finally {
   rmSync(folder, { recursive: true });
 }

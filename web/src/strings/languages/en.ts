@@ -327,6 +327,10 @@ function stoppedBy(bound: string, most: string): string {
       return `Not settled: a part of the graph that is no path, cycle, star or complete graph is searched up to ${number} vertices.`;
     case "cells":
       return `Not settled: only boards of at most ${number} cells are searched.`;
+    case "argument":
+      return "Not settled: no argument was found that says who wins.";
+    case "edges":
+      return `Not settled: an argument about a graph is looked for up to ${number} edges.`;
     case "positions":
       return `Not settled: no more positions than these ${number} can be remembered.`;
     case "parts":

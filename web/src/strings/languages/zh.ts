@@ -294,6 +294,10 @@ function stoppedBy(bound: string, most: string): string {
       return `没有结论：图中除路径、环、星和完全图外，一个部分至多 ${number} 个顶点才能搜索。`;
     case "cells":
       return `没有结论：超过 ${number} 格的棋盘不作搜索。`;
+    case "argument":
+      return "没有结论：没有找到能说明谁赢的理由。";
+    case "edges":
+      return `没有结论：图的边数超过 ${number}，不再寻找模仿走法的理由。`;
     case "positions":
       return `没有结论：已经记下 ${number} 个局面，再也记不下了。`;
     case "parts":
