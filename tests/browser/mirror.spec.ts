@@ -72,6 +72,33 @@ test("the program copies every move, and makes the last one @layout", async ({ p
   await expect(page.getByTestId("result")).toBeVisible();
 });
 
+test("the copy flies over the board once @browser", async ({ page }) => {
+  await openGame(page, `#${cram}`);
+  // It is there for a moment only: each time that it comes is counted.
+  await page.evaluate(() => {
+    const flights = { come: 0 };
+    Object.assign(window, { flights });
+    const isFlight = (node: Node) =>
+      node instanceof Element && node.matches('[data-testid="copy-flight"]');
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) flights.come += [...addedNodes].filter(isFlight).length;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByTestId("mirror-play").click();
+  await expect(page.getByTestId("mirror-note")).toBeVisible();
+  await board(page).locator('[data-cell="1"]').click();
+  const second = board(page).locator('[data-cell="2"]');
+  await second.click();
+  await expect(second).toHaveAttribute("aria-pressed", "true");
+  await second.click();
+  const copied = "grid/..->oo;turn:oo../..../..../..oo";
+  await expect(board(page)).toHaveAttribute("data-position", copied);
+  await expect(page.getByTestId("copy-flight")).toHaveCount(0);
+  const come = () =>
+    page.evaluate(() => (window as unknown as { flights: { come: number } }).flights.come);
+  expect(await come()).toBe(1);
+});
+
 test("a hint tells to copy, once one copies oneself", async ({ page }) => {
   await openGame(page, "#nim:5,5!3,5");
   await page.getByTestId("show-pairs").check();
