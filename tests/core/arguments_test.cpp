@@ -214,7 +214,7 @@ TEST_CASE("a mirror is right on every small board of random rules", "[arguments]
     CAPTURE(text);
     const PlayedRule rule(text);
     const std::size_t most_boards = whole() ? 65'536 : 300;
-    for (std::size_t rows = 1; rows <= (grid ? 4u : 1u); ++rows) {
+    for (std::size_t rows = 1; rows <= (grid ? 16u : 1u); ++rows) {
       for (std::size_t columns = 1; rows * columns <= 16; ++columns) {
         std::size_t boards = 1;
         for (std::size_t i = 0; i < rows * columns && boards <= most_boards; ++i)
@@ -243,6 +243,7 @@ TEST_CASE("a mirror is right on every small board of random rules", "[arguments]
   CHECK(seen["won"] >= static_cast<int>(plain::floor_of_share(300)));
   CHECK(seen["never"] >= static_cast<int>(plain::floor_of_share(20)));
   CHECK(seen["until"] >= static_cast<int>(plain::floor_of_share(20)));
+  CHECK(seen["exchange"] >= static_cast<int>(plain::floor_of_share(20)));
 }
 
 TEST_CASE("boards that look symmetric and are not won by copying", "[arguments]") {
@@ -266,6 +267,58 @@ TEST_CASE("boards that are won or lost by copying", "[arguments]") {
     CAPTURE(text);
     CHECK(claim(plain::position(text)) == wanted);
   }
+}
+
+TEST_CASE("each map of a board is found, and verified", "[arguments]") {
+  for (const auto& [text, map] :
+       {std::pair("row/.->x:......", SymmetryMap::half_turn),
+        std::pair("grid/..->.x:..../....", SymmetryMap::mirror_rows),
+        std::pair("grid/./.->x/.:..../..../....", SymmetryMap::mirror_columns)}) {
+    CAPTURE(text);
+    const Position position = plain::position(text);
+    const auto argument = found(position, ArgumentFor::lost);
+    REQUIRE(argument);
+    CHECK(argument->map == map);
+    CHECK(check_argument(position, *argument) == "");
+    std::map<std::string, bool> known;
+    CHECK_FALSE(plain::wins(text, known));
+    // By another map it is not the same, or a move hinders its copy. A row has only one.
+    if (text[0] == 'r') continue;
+    for (const SymmetryMap other :
+         {SymmetryMap::half_turn, SymmetryMap::mirror_rows, SymmetryMap::mirror_columns}) {
+      if (other == map) continue;
+      Argument forged = *argument;
+      forged.map = other;
+      CHECK(check_argument(position, forged) != "");
+    }
+  }
+}
+
+TEST_CASE("the verifier of a board looks at so much, and says where it is too much",
+          "[arguments]") {
+  // Mirrored by its rows, a board has many cells near their images, which large pictures span.
+  constexpr std::size_t side = 64;
+  InputLimits limits;
+  limits.max_cells = limits::argued_cells;
+  Argument argument;
+  argument.map = SymmetryMap::mirror_rows;
+  for (std::size_t cell = 0; cell < side * side / 2; ++cell)
+    argument.pairs.emplace_back(cell + 1, side * (side - 1) + cell % side + 1 - cell / side * side);
+  argument.measure.weights = {{'.', 1, 0, 0}, {'\0', 0, 0, 0}};
+  const auto verdict = [&](const std::string& symbols) {
+    std::string text = "grid/.->x";
+    for (const char symbol : symbols) {
+      text += ";never=";
+      for (int row = 0; row < 32; ++row) text += (row > 0 ? "/" : "") + std::string(2, symbol);
+    }
+    for (std::size_t row = 0; row < side; ++row)
+      text += (row > 0 ? "/" : ":") + std::string(side, '.');
+    const auto position = read_position(text, limits);
+    REQUIRE(position);
+    return check_argument(*position, argument);
+  };
+  CHECK(verdict("y") == "");
+  CHECK(verdict("abcdefghijklmn") == "large");
 }
 
 TEST_CASE("an argument settles boards that no search can", "[arguments]") {
