@@ -61,7 +61,8 @@ namespace nimber {
   X(rule_alone, "rule-alone") /* a position was wanted, a rule was given */ \
   X(unsettled, "unsettled") \
   /* args: the limit, in options examined; where something else ended it, a name of */ \
-  /* NIMBER_BOUNDS and its number, if any */ \
+  /* NIMBER_BOUNDS and its number, if any; where only arguments are asked for "argument" too, */ \
+  /* or "edges" and their number */ \
   X(unknown_problem, "unknown-problem") /* args: the name */ \
   X(sample_unexplained, "sample-unexplained") /* args: "in" or "out", the line, its text */ \
   X(input_word_expected, "input-word-expected") /* judges: args: what stands there instead, the \
@@ -73,7 +74,8 @@ namespace nimber {
   X(input_left_over, "input-left-over") /* judges: args: what follows the end */ \
   X(output_too_long, "output-too-long") \
   /* judges: args: limit, what is counted: "bids", or bytes */ \
-  X(bad_certificate, "bad-certificate") /* args: what was expected here, see period.hpp */ \
+  X(bad_certificate, "bad-certificate") \
+  /* args: what was expected here, see period.hpp; "strategy" where that was to be one */ \
   X(bad_expression, "bad-expression") /* of a guess or a conjecture; args: "nimbers" of those */ \
   X(unknown_name, "unknown-name") /* args: the name, in an expression */ \
   X(division_by_zero, "division-by-zero") /* of nimbers */ \
