@@ -44,6 +44,11 @@ const rows = [
     ]),
   ),
   [["analyze", "--json", "own/n;n+=1:5"], /500000 moves in a row lead upwards/],
+  // A heap with more options than may wait.
+  [
+    ["analyze", "--json", "own/n;k=1..n;k!=n-2;n-=k:1000000000000000000"],
+    /no more parts than these 1600000 can be remembered/,
+  ],
   [["analyze", "--json", "own/n;n>0;=>(n)+(n):5"], /a part can come again, alone or with others/],
   [["genus", "--json", "graph/a-b,b-a:a"], /there is no genus/],
   // A move that leaves too many parts is never just left out, in no way to play.

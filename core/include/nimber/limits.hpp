@@ -28,6 +28,7 @@ inline constexpr std::size_t page_argued_cells = 400;
 inline constexpr std::size_t drawn_boards = 20'000'000;
 inline constexpr std::size_t drawn_depth = 200'000;
 inline constexpr std::size_t own_parts = 12'000'000;
+inline constexpr std::size_t own_waiting = 8'000'000;
 inline constexpr std::size_t own_climb = 500'000;
 inline constexpr std::int64_t own_copies = 1'000;
 inline constexpr std::size_t parentheses = 64;

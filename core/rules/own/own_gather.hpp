@@ -1,6 +1,7 @@
 // The options of one part, looked at one by one or run by run.
 #pragma once
 
+#include <nimber/limits.hpp>
 #include <nimber/work.hpp>
 
 #include "rules/own/own_known.hpp"
@@ -34,7 +35,10 @@ class OwnGather {
   std::vector<OwnPart>& unknown() { return unknown_; }
   /// What a part of so many numbers takes of that room.
   static std::size_t room_of(std::size_t numbers) { return numbers + 4; }
-  static constexpr std::size_t most_waiting = 8'000'000;  ///< room of the parts on a stack
+  /// The room of the parts that wait on a stack.
+  static constexpr std::size_t most_waiting = limits::own_waiting;
+  /// So many parts of so many numbers may wait.
+  static std::size_t most_parts(std::size_t numbers) { return most_waiting / room_of(numbers); }
 
  private:
   bool take(const OwnResult& result);

@@ -274,7 +274,7 @@ bool OwnPacked::look(Work& work) {
     seen = 0;
     now.cost = list(now.word, left, SIZE_MAX) + 1;
   }
-  const std::size_t room = OwnGather::most_waiting / OwnGather::room_of(cells_);
+  const std::size_t room = OwnGather::most_parts(cells_);
   if (unknown_.size() < kept_ - from) unknown_.resize(kept_ - from);
   std::size_t unknown = 0;
   std::uint64_t* const unknown_from = unknown_.data();
@@ -299,7 +299,7 @@ bool OwnPacked::look(Work& work) {
     }
   }
   work.spend(now.cost);
-  if (end_ == End::full) work.stop_at(Bound::parts, known_.keys() + stack_.size());
+  if (end_ == End::full) work.stop_at(Bound::parts, room);
   if (end_ != End::none) return false;
   if (unknown == 0) {
     auto mex = static_cast<OwnCode>(std::countr_one(seen));

@@ -127,7 +127,7 @@ Ready OwnValues::walk(Work& work) {
         return loops_.label(root, work) ? Ready::yes : Ready::never;
       }
       case OwnGather::Look::full:
-        work.stop_at(Bound::parts, known_.keys() + stack_.size());
+        work.stop_at(Bound::parts, OwnGather::most_parts(here.size()));
         return give_up();
       case OwnGather::Look::ended: return give_up();
     }
