@@ -92,7 +92,8 @@ bool TakingBound::add_condition(ExpressionPart condition, std::size_t taken) {
   return condition.back().arguments == 2 && add_comparison(condition, taken);
 }
 
-/// `c*k<=a*n+b` and what says the same; `k<=f(n)`; `k*k<=f(n)`; and what always holds, as `k>0`.
+/// `c*k<=a*n+b` and what says the same; `k<=f(n)`; `k*k<=f(n)`; `k!=n`; and what always holds, as
+/// `k>0`.
 bool TakingBound::add_comparison(ExpressionPart condition, std::size_t taken) {
   using Op = Expression::Op;
   if (const auto form = comparison_form(condition)) {
@@ -111,6 +112,10 @@ bool TakingBound::add_comparison(ExpressionPart condition, std::size_t taken) {
     std::swap(small, large);
     op = op == Op::gt ? Op::lt : Op::le;
   }
+  // What is taken is at most n, so k != n says k < n.
+  if (op == Op::ne && ((is_name(small, 0) && is_name(large, taken)) ||
+                       (is_name(small, taken) && is_name(large, 0))))
+    return add_quotient(1, -1, 1);
   if (op != Op::lt && op != Op::le) return false;
   const auto number = [](ExpressionPart nodes) {
     return nodes.size() == 1 && nodes[0].op == Op::number ? nodes[0].number : 0;

@@ -44,12 +44,16 @@ std::optional<EndlessSet> Predicate::endless() const {
     if (nodes[at].op == Op::both) {
       parts.push_back(left);
       parts.push_back(right);
-    } else if ((nodes[at].op == Op::lt && is(left, k) && is(right, n)) ||
-               (nodes[at].op == Op::gt && is(left, n) && is(right, k))) {
-      set.first = 1;  // the whole heap is never taken
-    } else if (!(nodes[at].op == Op::le && is(left, k) && is(right, n)) &&
-               !(nodes[at].op == Op::ge && is(left, n) && is(right, k))) {
-      return std::nullopt;
+    } else {
+      // A number taken is at most n, so k != n says k < n.
+      const bool up = is(left, k) && is(right, n);
+      const bool down = is(left, n) && is(right, k);
+      const Op op = nodes[at].op;
+      if ((up && op == Op::lt) || (down && op == Op::gt) || ((up || down) && op == Op::ne)) {
+        set.first = 1;  // the whole heap is never taken
+      } else if (!(up && op == Op::le) && !(down && op == Op::ge)) {
+        return std::nullopt;
+      }
     }
   }
   set.reach = from - 1;

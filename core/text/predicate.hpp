@@ -29,9 +29,9 @@ class Predicate {
     return condition_.holds(numbers.data());
   }
 
-  /// The set of all k that it holds for. None where it asks more of k and n together than `k<n`, or
-  /// where the set does not repeat from EndlessSet::most_reach on. Without remainders the set is
-  /// finite.
+  /// The set of all k that it holds for. None where it asks more of k and n together than `k<n` or
+  /// `k!=n`, and where the set does not repeat from EndlessSet::most_reach on. Without remainders
+  /// the set is finite.
   std::optional<EndlessSet> endless() const;
 
   /// The cost of one evaluation, in options examined: one for each 8 steps, and at least 1.

@@ -143,6 +143,10 @@ TEST_CASE("custom: predicates that are such sets, or finite, are proven") {
                       {"custom/k<=n", "subtraction-residues", [](auto, auto) { return true; }},
                       {"custom/k%2==1||k==4", "subtraction-residues",
                        [](auto, auto k) { return k % 2 == 1 || k == 4; }},
+                      {"custom/k%4!=0&&k!=n", "subtraction-residues",
+                       [](auto n, auto k) { return k % 4 != 0 && k < n; }},
+                      {"custom/n!=k&&k%3==1", "subtraction-residues",
+                       [](auto n, auto k) { return k % 3 == 1 && k != n; }},
                       {"custom/k%3==1&&k<n", "subtraction-residues",
                        [](auto n, auto k) { return k % 3 == 1 && k < n; }},
                       {"custom/(k%5<2||k==3)&&k<n&&k>1", "subtraction-residues",
@@ -184,8 +188,9 @@ TEST_CASE("custom: predicates that are such sets, or finite, are proven") {
   CHECK(huge->value == Value{1});
   CHECK(huge->winning_count == 1);
   for (const char* rule : {"custom/n%2==0&&k%2==1", "custom/k<n-1", "custom/k<0",
-                           "custom/k<=3&&k<n", "custom/k<n||k==1", "custom/2*k<n", "custom/fib(k)",
-                           "custom/k%100==1", "custom/k>5000", "custom/!(k<n)"}) {
+                           "custom/k<=3&&k<n", "custom/k<=3&&k!=n", "custom/k!=n-1",
+                           "custom/2*k!=n", "custom/k!=n||k==1", "custom/k<n||k==1", "custom/2*k<n",
+                           "custom/fib(k)", "custom/k%100==1", "custom/k>5000", "custom/!(k<n)"}) {
     INFO(rule);
     CHECK(!plain::rule(rule)->sequence().period_theorem());
     for (const char* theorem : {"subtraction-residues", "subtraction-window"})

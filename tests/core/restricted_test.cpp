@@ -90,10 +90,29 @@ TEST_CASE("taking up to a bound: a descent rests and goes on") {
 }
 
 TEST_CASE("taking up to a bound: which conditions are one") {
-  for (const char* yes :
-       {"3*k<=n", "k*3<=n", "n>=3*k", "n-3*k>=0", "k<=n/3", "k<n/3+2", "2*k<n+5", "k<=sqrt(n)",
-        "k*k<=n", "k*k<n", "k<=root(n,3)", "k<=bits(n)", "k<=min(n/2,sqrt(n)+3)", "k>0&&k<=n/2",
-        "k<n", "100*k<=n", "k<=n-n/3", "k<=(2*n+1)/3", "7>=k"}) {
+  for (const char* yes : {"3*k<=n",
+                          "k*3<=n",
+                          "n>=3*k",
+                          "n-3*k>=0",
+                          "k<=n/3",
+                          "k<n/3+2",
+                          "2*k<n+5",
+                          "k<=sqrt(n)",
+                          "k*k<=n",
+                          "k*k<n",
+                          "k<=root(n,3)",
+                          "k<=bits(n)",
+                          "k<=min(n/2,sqrt(n)+3)",
+                          "k>0&&k<=n/2",
+                          "k<n",
+                          "100*k<=n",
+                          "k<=n-n/3",
+                          "k<=(2*n+1)/3",
+                          "7>=k",
+                          "k!=n",
+                          "n!=k",
+                          "k<=5&&k!=n",
+                          "k<=n/2&&n!=k"}) {
     INFO(yes);
     const auto bound = bound_of(yes);
     REQUIRE(bound);
@@ -110,10 +129,27 @@ TEST_CASE("taking up to a bound: which conditions are one") {
       }
     }
   }
-  for (const char* no :
-       {"3*k<=2*n+k+k+k*n", "k>=n/3", "k<=n/3||k==n", "k!=2", "k<=n*n", "k<=n%5", "k<=sqrt(n-5)+3",
-        "k<=sqrt(n-1)", "2*k>=n", "k*k*k<=n", "k<=2*sqrt(n)", "k>1&&k<=n/2", "!(k<=n/2)",
-        "k<=if(n>5,3,n)", "k<=n/2+n/2", "k*n<=100", "k<=n/k"}) {
+  for (const char* no : {"3*k<=2*n+k+k+k*n",
+                         "k>=n/3",
+                         "k<=n/3||k==n",
+                         "k!=2",
+                         "k<=n*n",
+                         "k<=n%5",
+                         "k<=sqrt(n-5)+3",
+                         "k<=sqrt(n-1)",
+                         "2*k>=n",
+                         "k*k*k<=n",
+                         "k<=2*sqrt(n)",
+                         "k>1&&k<=n/2",
+                         "!(k<=n/2)",
+                         "k<=if(n>5,3,n)",
+                         "k<=n/2+n/2",
+                         "k*n<=100",
+                         "k<=n/k",
+                         "k!=n-1",
+                         "2*k!=n",
+                         "k!=n||k<3",
+                         "n!=n"}) {
     INFO(no);
     CHECK_FALSE(bound_of(no));
   }
