@@ -41,7 +41,7 @@ class RestrictedHeaps {
   /// For proofs of recursions: `most` that may be taken, and that from heap `from` on it grows by a
   /// fixed number every `period` heaps. Nothing where that is not known.
   void repetition(Heap n, std::vector<Fact>& out) const;
-  TakingLaw law() const { return {bound_.text("n"), bound_.text("n-1")}; }
+  TakingLaw law() const { return {bound_.text(0), bound_.text(1), bound_.period()}; }
   /// What the theorem says of a heap: `most` that may be taken, and each `heap` on the way down to
   /// the one at which f grows, `skipped` where some are left out.
   void facts(Heap n, std::vector<Fact>& out) const;

@@ -195,23 +195,25 @@ std::optional<std::int64_t> TakingBound::value(const Bound& bound, std::int64_t 
   return value_of_part(bound.nodes, n);
 }
 
-std::string TakingBound::text(const Bound& bound, std::string_view n) {
+std::string TakingBound::text(const Bound& bound, std::int64_t less) {
   using Binds = BoundTerm::Binds;
-  const BoundTerm of_n{std::string(n), n.size() == 1 ? Binds::factor : Binds::sum};
+  const BoundTerm of_n = less == 0 ? BoundTerm{"n"} : BoundTerm{"n-1", Binds::sum};
   if (!bound.nodes.empty()) return term_of_nodes(bound.nodes, of_n).text;
   BoundTerm out{std::to_string(bound.constant)};
-  if (bound.factor == 1) out = of_n;
+  // What is taken off n and the constant are one number.
+  const std::int64_t constant = bound.constant - (bound.factor == 1 ? less : 0);
+  if (bound.factor == 1) out = {"n"};
   if (bound.factor > 1)
     out = {std::to_string(bound.factor) + "*" + of_n.within(Binds::factor), Binds::product};
-  if (bound.factor > 0 && bound.constant != 0) {
-    const std::string sign = bound.constant > 0 ? "+" : "";
-    out = {out.text + sign + std::to_string(bound.constant), Binds::sum};
+  if (bound.factor > 0 && constant != 0) {
+    const std::string sign = constant > 0 ? "+" : "";
+    out = {out.text + sign + std::to_string(constant), Binds::sum};
   }
   return bound.divisor == 1 ? out.text
                             : out.within(Binds::product) + "/" + std::to_string(bound.divisor);
 }
 
-std::string TakingBound::text(std::string_view n) const {
+std::string TakingBound::text(std::int64_t less) const {
   // What is 0 or less of nothing is at most n everywhere.
   bool at_most_n = false;
   bool below_0 = false;
@@ -220,11 +222,11 @@ std::string TakingBound::text(std::string_view n) const {
     const std::int64_t at_0 = value(bound, 0).value_or(0);
     at_most_n = at_most_n || at_0 <= 0;
     below_0 = below_0 || at_0 < 0;
-    all += (all.empty() ? "" : ",") + text(bound, n);
+    all += (all.empty() ? "" : ",") + text(bound, less);
   }
   std::size_t count = bounds_.size();
   if (!at_most_n) {
-    all = std::string(n) + (all.empty() ? "" : ",") + all;
+    all = std::string(less == 0 ? "n" : "n-1") + (all.empty() ? "" : ",") + all;
     ++count;
   }
   if (count > 1) all = "min(" + all + ")";
@@ -247,6 +249,24 @@ std::optional<Repetition> TakingBound::repetition() const {
                                                : bound.constant / (bound.divisor - bound.factor);
   return Repetition{static_cast<std::uint64_t>(from) + 1, static_cast<std::uint64_t>(bound.divisor),
                     bound.factor};
+}
+
+Period TakingBound::period() const {
+  const Heap last = most(limits::integer);
+  const Heap stays = limits::integer - last;  // at so many heaps f does not grow
+  if (last > 0 && most(stays) == 0) return Period{stays, 1, 1};
+  // The first heap of which so many may be taken.
+  Heap low = 0;
+  Heap high = limits::integer;
+  while (low < high) {
+    const Heap middle = low + (high - low) / 2;
+    if (most(middle) < last) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return Period{low - last, last + 1, 0};
 }
 
 }  // namespace nimber

@@ -4,13 +4,13 @@
 #pragma once
 
 #include <nimber/position.hpp>
+#include <nimber/rule_sequence.hpp>
 
 #include "text/expression.hpp"
 
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace nimber {
@@ -31,10 +31,13 @@ class TakingBound {
 
   /// f(n); O(length of the expressions).
   Heap most(Heap n) const;
-  /// f of this number, "n" or "n-1", in the language of laws.
-  std::string text(std::string_view n) const;
+  /// f(n-less) in the language of laws; `less` is 0 or 1.
+  std::string text(std::int64_t less) const;
   /// How f repeats, where it is one quotient, as n/3.
   std::optional<Repetition> repetition() const;
+  /// How the values repeat: where f grows at every heap from some heap on, by 1; else from where f
+  /// is f(10^18) on, which may be far out.
+  Period period() const;
 
  private:
   /// (factor * n + constant) / divisor, or the value of the nodes where there are any.
@@ -50,7 +53,7 @@ class TakingBound {
   bool add_comparison(ExpressionPart condition, std::size_t taken);
   bool add_quotient(std::int64_t factor, std::int64_t constant, std::int64_t divisor);
   bool add_nodes(std::vector<Expression::Node> nodes);
-  static std::string text(const Bound& bound, std::string_view n);
+  static std::string text(const Bound& bound, std::int64_t less);
   static std::optional<std::int64_t> value(const Bound& bound, std::int64_t n);
 
   std::vector<Bound> bounds_;

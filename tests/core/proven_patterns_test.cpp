@@ -180,6 +180,67 @@ TEST_CASE("Proven laws of random octal codes are those of plain recursion", "[pa
   CHECK(proven >= plain::floor_of_share(50));
 }
 
+TEST_CASE("Where a bound is the same at last, or grows at each heap, formulas are proven",
+          "[patterns]") {
+  std::mt19937_64 random(34);
+  for (std::size_t i = 0; i < plain::share(60); ++i) {
+    const auto most = static_cast<std::int64_t>(1 + random() % 12);
+    const auto by = static_cast<std::int64_t>(1 + random() % 5);
+    const std::string m = std::to_string(most);
+    const std::string d = std::to_string(by);
+    const std::string rules[] = {
+        "custom/k<=" + m + "&&k<n",
+        "custom/k!=n&&k<=" + m,
+        "own/n;k=1..min(n/" + d + "," + m + ");n-=k",
+        "own/n;k=1..n-" + d + ";n-=k",
+        "custom/k*k<=n&&k<=" + m,
+        "custom/k<=n-" + d + "&&" + m + ">=k",
+    };
+    const std::string& rule = rules[i % 6];
+    const auto f = [&](std::int64_t n) -> std::int64_t {
+      std::int64_t root = 0;
+      while ((root + 1) * (root + 1) <= n) ++root;
+      const std::int64_t all[] = {std::min(most, n - 1),  std::min(most, n - 1),
+                                  std::min(most, n / by), n - by,
+                                  std::min(most, root),   std::min(most, n - by)};
+      return std::max<std::int64_t>(0, all[i % 6]);
+    };
+    std::vector<std::int64_t> g;
+    for (std::int64_t n = 0; n < heaps_checked; ++n) {
+      std::vector<bool> seen(static_cast<std::size_t>(f(n)) + 1);
+      for (std::int64_t k = 1; k <= f(n); ++k) {
+        const std::int64_t v = g[static_cast<std::size_t>(n - k)];
+        if (v < static_cast<std::int64_t>(seen.size())) seen[static_cast<std::size_t>(v)] = true;
+      }
+      seen.push_back(false);
+      g.push_back(mex_of(seen));
+    }
+    const auto laws = laws_of(rule, 0, little_work);
+    INFO(rule);
+    REQUIRE(!laws.empty());
+    CHECK(laws[0].proven);
+    CHECK(laws[0].formula.find("max(") == std::string::npos);
+    for (const Law& law : laws) {
+      if (law.proven) check_law(rule, law, g);
+    }
+  }
+  // True of every heap that is looked at, and false far out.
+  const auto rule = read_rule("custom/k<=5&&k<n");
+  for (const auto& [text, proven] :
+       {std::pair("(n+5)%6 for n>=1", true), std::pair("P when n%6==1 for n>=1", true),
+        std::pair("(n+5)%6 for n>=2", true), std::pair("if(n<100000,(n+5)%6,0) for n>=1", false),
+        std::pair("P when n%6==1&&n<100000 for n>=1", false)}) {
+    INFO(text);
+    auto guess = Guess::read(text, **rule);
+    REQUIRE(guess);
+    Conjecture work(*rule, *guess, 3'000);
+    while (!work.step(1'000'000).done) {}
+    REQUIRE(work.result());
+    CHECK(work.result()->verdict ==
+          (proven ? Conjecture::Verdict::proven : Conjecture::Verdict::holds));
+  }
+}
+
 /// Is a pair lost? By looking at every move.
 class LostPairs {
  public:

@@ -35,10 +35,12 @@ struct PeriodTheorem {
 };
 
 /// That 1 to f(n) may be taken of a heap of n, where f(0) = 0 and f grows by 0 or 1, and nothing
-/// else (docs/theorems.md, "Taking up to a bound"): f(n) and f(n-1), as expressions in n.
+/// else (docs/theorems.md, "Taking up to a bound"): f(n) and f(n-1), as expressions in n; and how
+/// the values repeat.
 struct TakingLaw {
   std::string most;
   std::string most_before;
+  Period period;
 };
 
 /// A number that a theorem speaks of, by name. A name may come more than once ("gap").
