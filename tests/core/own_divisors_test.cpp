@@ -56,13 +56,16 @@ TEST_CASE("taking a divisor: every way to write it, to heap 3000") {
   for (const char* const text :
        {"n;k=divisors(n);n-=k", "m;d=divisors(m);m=m-d", "n;k=divisors(n);=>(n-k)",
         "n;k=divisors(n);k<=n;n-=k", "n;k=divisors(n);n-k>=0;n-=k", "n;k=divisors(n);k>0;n-=k",
-        "n;k=divisors(n);2*n>k;n-=k", "n;k=divisors(n);=>(n-2*k+k)"})
+        "n;k=divisors(n);2*n>k;n-=k", "n;k=divisors(n);=>(n-2*k+k)", "n;k=1..n;n%k==0;n-=k",
+        "m;d=1..;0==m%d;m=m-d", "n;k=1..n;k<=n;n%k==0;=>(n-k)", "n;k=divisors(n);n%k==0;n-=k"})
     check(text, any);
-  for (const char* const text : {"n;k=divisors(n);k<n;n-=k", "n;k=divisors(n);k!=n;n-=k",
-                                 "n;k=divisors(n);n!=k;=>(n-k)", "n;k=divisors(n);2*k<=n;n-=k",
-                                 "n;k=divisors(n);n-k>=1;n-=k", "n;k=divisors(n);2*k<n+1;n-=k",
-                                 "n;n>1;k=divisors(n);k<n;n-=k", "n;k=divisors(n);k<=n-1;n=n-k",
-                                 "n;k=divisors(n);n-k!=0;n-=k", "n;k=divisors(n);k<n;2*k<=n;n-=k"})
+  for (const char* const text :
+       {"n;k=divisors(n);k<n;n-=k", "n;k=divisors(n);k!=n;n-=k", "n;k=divisors(n);n!=k;=>(n-k)",
+        "n;k=divisors(n);2*k<=n;n-=k", "n;k=divisors(n);n-k>=1;n-=k",
+        "n;k=divisors(n);2*k<n+1;n-=k", "n;n>1;k=divisors(n);k<n;n-=k",
+        "n;k=divisors(n);k<=n-1;n=n-k", "n;k=divisors(n);n-k!=0;n-=k",
+        "n;k=divisors(n);k<n;2*k<=n;n-=k", "n;k=1..n;n%k==0;k<n;n-=k", "n;k=1..n-1;n%k==0;n-=k",
+        "n;n>1;k=1..;k!=n;n%k==0;=>(n-k)"})
     check(text, proper);
 }
 
@@ -89,6 +92,26 @@ TEST_CASE("taking a divisor: near misses are not read as it") {
                                  "n;k=divisors(n);n=n+k",
                                  "n;k=divisors(n);k<=5;n-=k",
                                  "n;k=1..n;n%k==0;k<5;n-=k",
+                                 "n;k=1..n;n-=k",
+                                 "n;k=1..n;k<n;n-=k",
+                                 "n;k=1..n;k%n==0;n-=k",
+                                 "n;k=1..n;n%k==1;n-=k",
+                                 "n;k=1..n;n%k!=0;n-=k",
+                                 "n;k=1..n;n%k<=0;k>1;n-=k",
+                                 "n;k=1..n;n%(k+1)==0;n-=k",
+                                 "n;k=1..n;(n+1)%k==0;n-=k",
+                                 "n;k=1..n;n%(2*k)==0;n-=k",
+                                 "n;k=2..n;n%k==0;n-=k",
+                                 "n;k=0..n;n%k==0;n-=k",
+                                 "n;k=1..n-2;n%k==0;n-=k",
+                                 "n;k=1..n+1;n%k==0;n-=k",
+                                 "n;k=1..n/3;n%k==0;n-=k",
+                                 "n;k=1..n,7;n%k==0;n-=k",
+                                 "n;k=1..n;n%k==0;n-=2*k",
+                                 "n;k=1..n;n%k==0;=>(k)",
+                                 "n;k=1..n;n%k==0;n>1;n-=k",
+                                 "n;k=1..n;n%k==0||k==2;n-=k",
+                                 "n;k=odd;n%k==0;n-=k",
                                  "n;k=divisors(n);3*k<=2*n+1;n-=k",
                                  "n;k=divisors(n);3*k<=2*n+2;n-=k",
                                  "n;k=divisors(n);3*k<2*n+2;n-=k"})
@@ -98,10 +121,11 @@ TEST_CASE("taking a divisor: near misses are not read as it") {
 TEST_CASE("taking a divisor: random texts near it are read by what they mean") {
   std::mt19937 random(6);
   std::size_t seen = 0;
-  for (std::size_t round = 0; round < plain::share(3000); ++round) {
-    const std::string text =
-        plain::nearly("n;k=divisors(n);k<n;n-=k", 2, "nk123<>=!+-*%;",
-                      {"k>1;", "n>1;", "k<n;", "2*k<=n;", "k!=n;", "n>3;", "k<=n;"}, random);
+  for (std::size_t round = 0; round < plain::share(6000); ++round) {
+    const std::string text = plain::nearly(
+        round % 2 == 0 ? "n;k=divisors(n);k<n;n-=k" : "n;k=1..n;n%k==0;k<n;n-=k", 2,
+        "nk123<>=!+-*%;", {"k>1;", "n>1;", "k<n;", "2*k<=n;", "k!=n;", "n>3;", "k<=n;", "n%k==0;"},
+        random);
     const auto heaps = seen_in(text);
     if (heaps == nullptr) continue;
     INFO(text);
@@ -140,6 +164,32 @@ TEST_CASE("taking a divisor: heaps of 10^18, with all winning moves") {
   CHECK(answer->winning.size() == 19);
   CHECK(plain::told_value("own/n;k=divisors(n);n-=k:999999999999999999") == 1);
   CHECK(plain::told_value("own/n;k=divisors(n);n-=k:576460752303423488") == 60);
+}
+
+TEST_CASE("taking a divisor that a condition tells: heaps of 10^18, with a winning move") {
+  for (const bool proper : {false, true}) {
+    const std::string rule = std::string("own/n;k=1..n;n%k==0;") + (proper ? "k<n;" : "") + "n-=k:";
+    for (const char* const heaps :
+         {"1000000000000000000", "1000000000000000000,16", "1000000000000000000,600000000000000000",
+          "999999999999999999,7", "576460752303423488,1048576", "20000,20000,12"}) {
+      INFO(rule << heaps);
+      const auto answer = analyze(plain::position(rule + heaps));
+      REQUIRE(answer);
+      const auto same = analyze(
+          plain::position((proper ? "own/n;k=divisors(n);k<n;n-=k:" : "own/n;k=divisors(n);n-=k:") +
+                          std::string(heaps)));
+      REQUIRE(same);
+      CHECK(answer->value == same->value);
+      CHECK(answer->winning.empty() == same->winning.empty());
+      for (const PositionMove& move : answer->winning) {
+        const auto then = analyze(after(plain::position(rule + heaps), move));
+        REQUIRE(then);
+        CHECK(then->outcome == Outcome::P);
+        const std::uint64_t taken = move.move.before - move.move.parts[0];
+        CHECK(move.move.before % taken == 0);
+      }
+    }
+  }
 }
 
 TEST_CASE("taking a number prime to the heap: even heaps are lost") {
@@ -201,3 +251,4 @@ TEST_CASE("guesses about rules with a theorem are proven where they say what it 
   CHECK(said(halves, "if(n<100000,1-n%2,0) for n>=3") == Verdict::holds);
   CHECK(said(halves, "1-n%2 for n>=2") == Verdict::refuted);
 }
+  CHECK(said("own/n;k=1..n;n%k==0;k<n;n-=k", "bits(low(n))-1 for n>=1") == Verdict::proven);

@@ -11,16 +11,25 @@ namespace {
 /// docs/theorems.md, "Taking a divisor".
 class DivisorsTaken final : public TheoremHeaps {
  public:
-  explicit DivisorsTaken(bool proper) : proper_(proper) {
+  DivisorsTaken(bool proper, bool listed) : proper_(proper), listed_(listed) {
     law_.theorem = "divisors";
     law_.body = proper ? "bits(low(n))-1" : "bits(low(n))";
     if (proper) law_.lost = "n%2==1";
     law_.from = proper ? 1 : 0;
   }
   const SequenceLaw& law() const override { return law_; }
+  /// A table by a condition costs a look at all numbers of all heaps.
+  Heap from() const override { return listed_ ? usual_from : 1'024; }
   Value value(Heap n) const override {
     if (n == 0) return 0;
     return static_cast<Value>(std::countr_zero(n)) + (proper_ ? 0 : 1);
+  }
+  bool lists_options() const override { return listed_; }
+  std::optional<State> option_worth(Heap n, Value wanted) const override {
+    // To take 2^i leaves what is worth i, or one more than that where all may be taken.
+    if (wanted >= value(n)) return std::nullopt;
+    if (proper_) return State{n - (Heap{1} << wanted)};
+    return State{wanted == 0 ? 0 : n - (Heap{1} << (wanted - 1))};
   }
   void facts(Heap n, std::vector<Fact>& out) const override {
     out.push_back({"twos", n == 0 ? 0 : static_cast<std::uint64_t>(std::countr_zero(n))});
@@ -29,6 +38,7 @@ class DivisorsTaken final : public TheoremHeaps {
 
  private:
   bool proper_;
+  bool listed_;  // are the choices divisors alone?
   SequenceLaw law_;
 };
 
@@ -74,6 +84,29 @@ DivisorsSaid said_by(ExpressionPart condition, std::size_t k) {
   return fails && never_below(*form, 2) ? DivisorsSaid::proper : DivisorsSaid::other;
 }
 
+/// Is it n % k == 0?
+bool says_divides(ExpressionPart condition, std::size_t k) {
+  using Op = Expression::Op;
+  if (condition.back().op != Op::eq) return false;
+  auto sides = arguments_of(condition);
+  if (sides[0].back().op != Op::mod) std::swap(sides[0], sides[1]);
+  if (sides[0].back().op != Op::mod || affine_form(sides[1]) != AffineForm{}) return false;
+  const auto of = arguments_of(sides[0]);
+  return affine_form(of[0]) == name_form(0) && affine_form(of[1]) == name_form(k);
+}
+
+/// How far a choice of numbers from 1 on goes: to n, or to n - 1. None for other choices.
+std::optional<bool> ends_below_heap(const OwnItem& item) {
+  if (item.kind != OwnItem::Kind::open && item.kind != OwnItem::Kind::range) return std::nullopt;
+  if (affine_form(item.first->nodes()) != AffineForm{1, {}}) return std::nullopt;
+  if (item.kind == OwnItem::Kind::open) return false;
+  auto last = affine_form(item.last->nodes());
+  if (!last) return std::nullopt;
+  const bool below = last->constant == -1;
+  if (below) last->constant = 0;
+  return last == name_form(0) ? std::optional(below) : std::nullopt;
+}
+
 /// Does the alternative leave n - k?
 bool leaves_rest(const OwnAlternative& only, std::size_t k) {
   const auto rest = sum_of_forms(name_form(0), -1, name_form(k));
@@ -98,18 +131,31 @@ std::unique_ptr<TheoremHeaps> divisors_taken(const OwnRule& rule) {
   const OwnAlternative& only = rule.alternatives().front();
   std::optional<std::size_t> k;
   bool proper = false;
-  bool late = false;  // is there a condition on n that j >= 2 alone makes true?
+  bool listed = false;   // are the choices divisors?
+  bool divides = false;  // or does a condition say so?
+  bool late = false;     // is there a condition on n that j >= 2 alone makes true?
   for (const OwnStep& step : only.steps) {
     if (step.condition) continue;
-    if (k || step.items.size() != 1 || step.items[0].kind != OwnItem::Kind::divisors ||
-        affine_form(step.items[0].first->nodes()) != name_form(0))
-      return nullptr;
+    if (k || step.items.size() != 1) return nullptr;
+    const OwnItem& item = step.items.front();
+    if (item.kind == OwnItem::Kind::divisors) {
+      if (affine_form(item.first->nodes()) != name_form(0)) return nullptr;
+      listed = true;
+    } else {
+      const auto below = ends_below_heap(item);
+      if (!below) return nullptr;
+      proper = *below;
+    }
     k = step.variable;
   }
   if (!k || *k >= AffineForm::most_names || !leaves_rest(only, *k)) return nullptr;
   for (const OwnStep& step : only.steps) {
     if (!step.condition) continue;
     const ExpressionPart nodes = step.condition->nodes();
+    if (says_divides(nodes, *k)) {
+      divides = true;
+      continue;
+    }
     const DivisorsSaid said = said_by(nodes, *k);
     if (said == DivisorsSaid::proper) {
       proper = true;
@@ -124,8 +170,8 @@ std::unique_ptr<TheoremHeaps> divisors_taken(const OwnRule& rule) {
       late = true;
     }
   }
-  if (late && !proper) return nullptr;
-  return std::make_unique<DivisorsTaken>(proper);
+  if ((late && !proper) || !(listed || divides)) return nullptr;
+  return std::make_unique<DivisorsTaken>(proper, listed);
 }
 
 namespace {
@@ -167,12 +213,8 @@ std::unique_ptr<TheoremHeaps> prime_to_heap_taken(const OwnRule& rule) {
   if (only.steps.size() != 2 || only.steps[0].condition || !only.steps[1].condition ||
       only.steps[0].items.size() != 1)
     return nullptr;
-  const OwnItem& item = only.steps[0].items.front();
   const std::size_t k = only.steps[0].variable;
-  const bool to_heap =
-      item.kind == OwnItem::Kind::open ||
-      (item.kind == OwnItem::Kind::range && affine_form(item.last->nodes()) == name_form(0));
-  if (!to_heap || affine_form(item.first->nodes()) != AffineForm{1, {}} || !leaves_rest(only, k) ||
+  if (ends_below_heap(only.steps[0].items.front()) != false || !leaves_rest(only, k) ||
       !says_prime_to(only.steps[1].condition->nodes(), k))
     return nullptr;
   return std::make_unique<PrimeTo>();
