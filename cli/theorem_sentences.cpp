@@ -60,6 +60,11 @@ std::string theorem_text(const TheoremStep& step, bool misere) {
                                       : "and that is what a heap is worth: ") +
            v;
   }
+  if (step.code == "prime-to")
+    return "a number prime to the heap is taken, and what is left is prime to it too: even heaps "
+           "are "
+           "lost, and " +
+           n + (fact(step, "n") % 2 == 0 ? " is even" : " is odd: take one");
   if (step.code == "lines")
     return n + " mod " + f("modulus") + " = " + f("remainder") +
            ", and the values of such heaps lie on a line (proven), so a heap of " + n +

@@ -91,6 +91,7 @@ class Own final : public OwnStates {
       return state.empty() ? Ready::yes : same_game()->prepare(state, work);
     if (pairs_.game() == nullptr && width_ > 0 && all_surely_known(state)) return Ready::yes;
     if (pairs_.any()) return pairs_.prepare(state, work);
+    if (is_heap(state) && values_.tells_winner_only(state[0], work)) return Ready::never;
     Ready ready = Ready::yes;
     each_part(state, [&](std::size_t, const OwnPart& part) {
       if (ready == Ready::yes) ready = values_.make_known(part, work);
@@ -115,10 +116,11 @@ class Own final : public OwnStates {
     if (same_game() != nullptr) return "same-game";
     const std::string_view of_pair = pairs_.any() ? pairs_.theorem(state) : "";
     if (!of_pair.empty()) return of_pair;
-    if (!one_number() || state.size() != 1) return "mex";
+    if (!is_heap(state)) return "mex";
     const OwnPart part = part_at(state, 0);
     if (is_restricted(part)) return RestrictedHeaps::theorem;
-    return values_.theorem(part) != nullptr ? values_.law()->theorem : "mex";
+    const bool known = winner_theorem(state) != nullptr || values_.theorem(part) != nullptr;
+    return known ? values_.law()->theorem : "mex";
   }
   bool lists_options(const State& state) const override {
     bool all = true;
@@ -144,8 +146,7 @@ class Own final : public OwnStates {
     }
     if (one_number() && !part && values_.law() != nullptr && code == values_.law()->theorem) {
       std::vector<Fact> out = {{"n", state[0]}};
-      const TheoremHeaps* const theorem = values_.theorem(part_at(state, 0));
-      if (theorem != nullptr) theorem->facts(state[0], out);
+      if (const auto* theorem = values_.theorem(part_at(state, 0))) theorem->facts(state[0], out);
       return out;
     }
     if (!part && pairs_.any() && !code.empty() && code == pairs_.theorem(state))
@@ -189,10 +190,16 @@ class Own final : public OwnStates {
       return stretch_wins(state, part, target, out);
     list(state, part, out, work,
          [&](const OwnResult& result) { return values_.value(result).number == target; });
+    if (!misere && winner_theorem(state) != nullptr) {
+      out.add(make_move(state, 0, {state[0] - 1}));
+      return out.set_incomplete();
+    }
   }
 
   std::optional<bool> outcome_is_p(const State& state, bool misere) const override {
-    return pairs_.any() ? pairs_.outcome_is_p(state, misere) : std::nullopt;
+    if (pairs_.any()) return pairs_.outcome_is_p(state, misere);
+    const TheoremHeaps* const theorem = misere ? nullptr : winner_theorem(state);
+    return theorem != nullptr ? std::optional(theorem->lost(state[0])) : std::nullopt;
   }
   void outcome_wins(const State& state, bool misere, Wins& out, Work& work) const override {
     if (!pairs_.any()) return OwnStates::outcome_wins(state, misere, out, work);
@@ -294,11 +301,7 @@ class Own final : public OwnStates {
   }
   const SequenceLaw* law(Work& work) const override {
     if (same_game() != nullptr) return nullptr;
-    Ready ready = values_.prove_theorem(work);
-    while (ready == Ready::pending) {
-      work.open_step(UINT64_MAX);
-      ready = values_.prove_theorem(work);
-    }
+    while (values_.prove_theorem(work) == Ready::pending) work.open_step(UINT64_MAX);
     return values_.law();
   }
   std::optional<TakingLaw> taking_law() const override {
@@ -340,6 +343,11 @@ class Own final : public OwnStates {
     return move;
   }
 
+  /// A single heap.
+  bool is_heap(const State& state) const { return one_number() && state.size() == 1; }
+  const TheoremHeaps* winner_theorem(const State& state) const {
+    return is_heap(state) ? values_.winner_theorem(state[0]) : nullptr;
+  }
   bool all_surely_known(const State& state) const {
     const std::size_t numbers = width_;
     const std::uint64_t* at = state.data();

@@ -34,6 +34,8 @@ class TheoremHeaps {
   virtual const SequenceLaw& law() const = 0;
   /// Does it tell values, or only which heaps are lost?
   virtual bool tells_values() const { return true; }
+  /// Is a heap lost? Else to take one stone wins. Asked only where it does not tell values. O(1).
+  virtual bool lost(Heap) const { return false; }
   /// The value of a heap to 10^18, where it tells values. O(digits).
   virtual Value value(Heap) const { return 0; }
   /// May all options of a heap be looked at, one by one? Else option_worth() finds some.

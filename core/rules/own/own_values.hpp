@@ -88,6 +88,17 @@ class OwnValues {
   }
   /// May prove_theorem() say yes?
   bool may_have_theorem() const { return theorem_ != nullptr; }
+  /// Is only the winner of this heap to be had, by a theorem? Its value would cost more than is
+  /// left: a look at all options of all smaller heaps.
+  bool tells_winner_only(Heap n, Work& work) {
+    return theorem_ != nullptr && !theorem_->tells_values() && n >= theorem_->from() &&
+           n / 2 > work.left() / n && prove_theorem(work) == Ready::yes;
+  }
+  /// Knows who wins this heap, of which the value is not known; null where nothing does.
+  const TheoremHeaps* winner_theorem(Heap n) const {
+    const bool tells = proven_ && !tells_ && n >= theorem_->from();
+    return tells && !known_.dense().knows(&n, 1) ? theorem_.get() : nullptr;
+  }
   /// Proves the theorem, where it is not proven. Returns `never` where there is none.
   Ready prove_theorem(Work& work);
   /// The law by the theorem that is proven; null where none is.

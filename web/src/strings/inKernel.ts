@@ -16,6 +16,7 @@ export const citedInKernel = {
   "take-half": ["take_half", "Taking.v"],
   "taking-bound": ["taking_bound", "Taking.v"],
   divisors: ["divisors_value", "Laws.v"],
+  "prime-to": ["prime_to_the_heap", "Laws.v"],
   lasker: ["lasker_value", "Laws.v"],
   nimble: ["bouton", "Nim.v"],
   staircase: ["staircase_value", "Stairs.v"],

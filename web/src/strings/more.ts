@@ -13,6 +13,7 @@ export const theoremNames = [
   "take-residue",
   "taking-bound",
   "divisors",
+  "prime-to",
   "digits",
   "lines",
   "euclid",

@@ -797,6 +797,8 @@ const theorems: Record<TheoremName, string> = {
     "Of n stones 1 to f(n) may be taken, and f grows by 0 or 1 from heap to heap: where f grows, a heap is worth f(n), else what the heap of n − f(n) − 1 is worth.",
   divisors:
     "A divisor of n is taken: a heap is worth one more than the number of times that 2 divides n; where n itself may not be taken, that number.",
+  "prime-to":
+    "A number prime to n is taken, and what is left is prime to n too: the even heaps are lost. From an odd one take 1.",
   lines:
     "Any number may be taken, or the heap split: from some heap on the value is n plus a fixed number for each remainder. An induction proves it.",
   digits:
@@ -2766,6 +2768,11 @@ export const why: WhyStrings = {
           ? `2 divides ${f.get("n")} exactly ${v} times, so $g(${f.get("n")}) = ${v}$.`
           : `2 divides ${f.get("n")} exactly ${f.get("twos")} times, so $g(${f.get("n")}) = ${f.get("twos")} + 1 = ${v}$.`,
       ],
+      "prime-to": (f) => [
+        Number(f.get("n")?.at(-1)) % 2 === 0
+          ? `${f.get("n")} is even: every number prime to it is odd, and leaves an odd heap.`
+          : `${f.get("n")} is odd: taking 1 leaves an even heap.`,
+      ],
       lines: (f, v) => [
         `$${f.get("n")} mod ${f.get("modulus")} = ${f.get("remainder")}$, and on the line of this remainder $g(${f.get("n")}) = ${v}$.`,
       ],
@@ -2893,6 +2900,7 @@ export const why: WhyStrings = {
       "take-residue": "by induction modulo m",
       "taking-bound": "L. Levine, Fractal sequences and restricted Nim, 2006",
       divisors: "by the exponent of 2 in n",
+      "prime-to": "by induction on the parity",
       lines: "by induction, with tables of remainders",
       digits: "by induction on n, for all endings of digits at once",
       euclid: "G. Nivasch, The Sprague–Grundy function of the game Euclid, 2006",

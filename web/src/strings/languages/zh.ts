@@ -756,6 +756,7 @@ const theorems: Record<TheoremName, string> = {
     "从 n 颗中可取 1 至 f(n) 颗，而 n 每加 1，f 至多加 1：f 增大处 SG 值为 f(n)，否则与 n − f(n) − 1 颗的堆相同。",
   divisors:
     "每次取走 n 的一个约数：SG 值是 n 中素因子 2 的个数加 1；不许取走整堆时，就是素因子 2 的个数。",
+  "prime-to": "每次取走的颗数须与 n 互素，剩下的颗数也就与 n 互素：偶数堆必败；奇数堆取 1 颗即胜。",
   lines:
     "可取任意颗，也可把一堆分成几堆：从某一堆起，SG 值等于 n 加上一个只由余数决定的常数，可用归纳法证明。",
   digits:
@@ -2633,6 +2634,11 @@ export const why: WhyStrings = {
           ? `${f.get("n")} 含 ${v} 个素因子 2，所以 $g(${f.get("n")}) = ${v}$。`
           : `${f.get("n")} 含 ${f.get("twos")} 个素因子 2，所以 $g(${f.get("n")}) = ${f.get("twos")} + 1 = ${v}$。`,
       ],
+      "prime-to": (f) => [
+        Number(f.get("n")?.at(-1)) % 2 === 0
+          ? `${f.get("n")} 是偶数：与它互素的数都是奇数，取后剩下奇数颗。`
+          : `${f.get("n")} 是奇数：取 1 颗，剩下偶数颗。`,
+      ],
       lines: (f, v) => [
         `$${f.get("n")} mod ${f.get("modulus")} = ${f.get("remainder")}$，这个余数对应的直线给出 $g(${f.get("n")}) = ${v}$。`,
       ],
@@ -2750,6 +2756,7 @@ export const why: WhyStrings = {
       "take-residue": "模 m 归纳",
       "taking-bound": "L. Levine，Fractal sequences and restricted Nim，2006",
       divisors: "比较素因子 2 的个数",
+      "prime-to": "对奇偶性作归纳",
       lines: "对余数列表，再作归纳",
       digits: "对 n 归纳，所有数位一并讨论",
       euclid: "G. Nivasch，The Sprague–Grundy function of the game Euclid，2006",
