@@ -61,7 +61,9 @@ class OwnPairs {
     return said_ == WrittenAs::up_to_twice ? std::nullopt : game()->pairs()->lost_pairs();
   }
   std::optional<ValuesOfPairs> values_of_pairs() const {
-    return theory_ != nullptr ? theory_->values_of_pairs() : std::nullopt;
+    if (theory_ != nullptr) return theory_->values_of_pairs();
+    if (said_ == WrittenAs::any_number) return ValuesOfPairs{"xor(a,b)", "bouton"};
+    return std::nullopt;
   }
 
   std::size_t memory() const {
