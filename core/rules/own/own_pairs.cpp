@@ -99,14 +99,12 @@ OwnValue OwnPairs::value(const OwnPart& part) const {
   return {sum_of(components)};
 }
 
-/// Twice what is taken must be a number that can be written.
-bool OwnPairs::has_theorem(const State& state) const {
-  return state.size() == 2 && (said_ != WrittenAs::up_to_twice || state[0] <= max_integer / 2);
-}
+bool OwnPairs::has_theorem(const State& state) const { return state.size() == 2; }
 
 std::string_view OwnPairs::theorem(const State& state) const {
   if (theory_ != nullptr) return state.size() == 2 ? theory_->theorem(part_of(state)) : "";
-  return tame() || !has_theorem(state) ? "" : game()->theory().theorem(state);
+  const bool another = is_not_taken_whole(state) && state[1] >= state[0];
+  return tame() || !has_theorem(state) || another ? "" : game()->theory().theorem(state);
 }
 
 std::vector<Fact> OwnPairs::facts(const State& state, std::string_view code) const {
@@ -135,6 +133,7 @@ std::optional<bool> OwnPairs::outcome_is_p(const State& state, bool misere) cons
     return state.size() == 2 && !misere ? theory_->lost(part_of(state)) : std::nullopt;
   if (!has_theorem(state)) return std::nullopt;
   if (tame()) return goal_of(state, misere).is_p();
+  if (!misere && is_not_taken_whole(state)) return true;
   return game()->theory().outcome_is_p(state, misere);
 }
 
@@ -152,7 +151,10 @@ bool OwnPairs::take_over(const State& part, Wins& found, const std::string& behi
   std::vector<State> left;
   for (const Move& one : found.listed()) {
     State now = game()->after(part, one);
-    if (said_ == WrittenAs::up_to_twice) now = {now[0], 2 * one.amount};
+    if (said_ == WrittenAs::up_to_twice) {
+      if (one.amount > max_integer / 2) continue;  // no move: twice that can't be written
+      now = {now[0], 2 * one.amount};
+    }
     if (written_.shape().sorted()) std::sort(now.begin(), now.end());
     left.push_back(std::move(now));
   }

@@ -55,10 +55,12 @@ class OwnPairs {
   Ready prepare_pairs(const State& largest, Work& work) const {
     return game() != nullptr ? game()->pairs()->prepare_pairs(largest, work) : Ready::never;
   }
-  /// None for Fibonacci Nim: of heaps above 5 * 10^17 twice what is taken can't always be written.
   std::optional<LostPairs> lost_pairs() const {
     if (theory_ != nullptr) return theory_->lost_pairs();
-    return said_ == WrittenAs::up_to_twice ? std::nullopt : game()->pairs()->lost_pairs();
+    auto known = game()->pairs()->lost_pairs();
+    if (said_ == WrittenAs::up_to_twice)
+      known->condition = "a==0||b<zeck(a)||a==679891637638612258";
+    return known;
   }
   std::optional<ValuesOfPairs> values_of_pairs() const {
     if (theory_ != nullptr) return theory_->values_of_pairs();
@@ -71,6 +73,12 @@ class OwnPairs {
   }
 
  private:
+  /// The only heap whose winner in Fibonacci Nim is another one because twice what is taken must be
+  /// a number that can be written (docs/theorems.md, "Fibonacci Nim").
+  static constexpr Heap not_taken_whole = 679'891'637'638'612'258;
+  bool is_not_taken_whole(const State& state) const {
+    return said_ == WrittenAs::up_to_twice && state[0] == not_taken_whole;
+  }
   bool tame() const { return game()->theory().tame(); }
   bool in_tables(const State& part) const;
   OwnPart part_of(const State& state, std::size_t from = 0) const;
