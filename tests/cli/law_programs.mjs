@@ -179,6 +179,17 @@ const pairRules = [
       ...range(Math.min(a, b), (k) => [a - k, b - k]),
     ],
   ],
+  [
+    "own/(a,b);k=1..a;a-=k|k=1..b;b-=k",
+    true,
+    (a, b) => [...range(a, (k) => [a - k, b]), ...range(b, (k) => [a, b - k])],
+  ],
+  [
+    "own/(n,q);k=1..min(n,q);n-=k;q=2*k",
+    false,
+    (n, q) => range(Math.min(n, q), (k) => [n - k, 2 * k]),
+  ],
+  ["own/(n,k);i=1..n/k;n-=i", true, (n, k) => (k > 0 ? range(n / k, (i) => [n - i, k]) : [])],
 ];
 
 function checkPairs() {

@@ -217,6 +217,27 @@ std::optional<WayOfProgram> guess_of(const std::string& title, const PatternData
   return std::nullopt;
 }
 
+/// A heap of a, of which at most a share of one in b may be taken: the recursion of the theorem,
+/// with all steps at once between which the quotient stays the same.
+WayOfProgram way_by_share(const std::string& title) {
+  const std::string g = R"(// At most a / b rounds, each of which lowers the quotient or ends.
+Int g(Int a, Int b) {
+  if (b == 0) return 0;
+  while (a % b != 0) {
+    const Int m = a / b;
+    a -= (a % b + m) / (m + 1) * (m + 1);
+  }
+  return a / b;
+}
+
+)";
+  WayOfProgram out;
+  out.way = ProgramWay::closed;
+  out.function.pair = true;
+  out.code = before_g(title, g) + g;
+  return out;
+}
+
 std::optional<WayOfProgram> way_by_theorem(const Rule& rule, bool lost) {
   if (rule.pairs() == nullptr) return std::nullopt;
   PatternData data;
@@ -231,6 +252,7 @@ std::optional<WayOfProgram> way_by_theorem(const Rule& rule, bool lost) {
   } else {
     const auto known = rule.pairs()->values_of_pairs();
     if (!known) return std::nullopt;
+    if (known->theorem == "taking-bound") return way_by_share(rule.text());
     law.body = known->value;
   }
   law.formula = formula_of(law, "a,b");
