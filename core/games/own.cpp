@@ -136,7 +136,7 @@ class Own final : public OwnStates {
   /// "stretches": where each stretch of one value begins, and its value, up to a heap that is
   /// known. "restricted": the most that may be taken, where that decides. "splits": where any
   /// number may be taken, or the heap split, how many splits there are and what each of them
-  /// leaves.
+  /// leaves; "unequal" where two equal parts may not be left.
   std::vector<Fact> facts(const State& state, std::optional<std::size_t> part,
                           std::string_view code) const override {
     if (one_number() && !part && code == RestrictedHeaps::theorem) {
@@ -154,15 +154,7 @@ class Own final : public OwnStates {
     if (!one_number() || !part) return {};
     if (code == "stretches") return values_.stretches().facts(state[*part]);
     if (code == "restricted") return values_.stretches().restriction(state[*part]);
-    std::vector<Fact> out;
-    const auto splits = code == "splits" ? splits_of(rule_) : std::nullopt;
-    if (!splits) return out;
-    out.push_back({"splits", splits->size()});
-    for (const HeapSplit& split : *splits) {
-      out.push_back({"parts", split.parts});
-      out.push_back({"taken", split.taken});
-    }
-    return out;
+    return code == "splits" ? facts_of_splits(rule_) : std::vector<Fact>();
   }
 
   void wins(const State& state, std::size_t part, const Goal& goal, const std::vector<Component>&,
@@ -190,10 +182,6 @@ class Own final : public OwnStates {
       return stretch_wins(state, part, target, out);
     list(state, part, out, work,
          [&](const OwnResult& result) { return values_.value(result).number == target; });
-    if (!misere && winner_theorem(state) != nullptr) {
-      out.add(make_move(state, 0, {state[0] - 1}));
-      return out.set_incomplete();
-    }
   }
 
   std::optional<bool> outcome_is_p(const State& state, bool misere) const override {
@@ -202,6 +190,10 @@ class Own final : public OwnStates {
     return theorem != nullptr ? std::optional(theorem->lost(state[0])) : std::nullopt;
   }
   void outcome_wins(const State& state, bool misere, Wins& out, Work& work) const override {
+    if (!misere && winner_theorem(state) != nullptr) {
+      out.add(make_move(state, 0, {state[0] - 1}));
+      return out.set_incomplete();
+    }
     if (!pairs_.any()) return OwnStates::outcome_wins(state, misere, out, work);
     pairs_.outcome_wins(state, misere, out, work,
                         [&](State now) { return make_move(state, 0, std::move(now)); });
@@ -343,11 +335,6 @@ class Own final : public OwnStates {
     return move;
   }
 
-  /// A single heap.
-  bool is_heap(const State& state) const { return one_number() && state.size() == 1; }
-  const TheoremHeaps* winner_theorem(const State& state) const {
-    return is_heap(state) ? values_.winner_theorem(state[0]) : nullptr;
-  }
   bool all_surely_known(const State& state) const {
     const std::size_t numbers = width_;
     const std::uint64_t* at = state.data();
@@ -356,6 +343,11 @@ class Own final : public OwnStates {
     return at >= end;
   }
 
+  /// A single heap.
+  bool is_heap(const State& state) const { return one_number() && state.size() == 1; }
+  const TheoremHeaps* winner_theorem(const State& state) const {
+    return is_heap(state) ? values_.winner_theorem(state[0]) : nullptr;
+  }
   /// Is the value of this heap known by the theorem of taking up to a bound alone?
   bool is_restricted(const OwnPart& part) const {
     return same_game() == nullptr && values_.restricted(part) != nullptr;

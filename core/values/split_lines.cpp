@@ -78,6 +78,9 @@ class SplitProof {
     // A small heap is at most `largest`; of a large one the sum counts what it is above u m.
     const std::int64_t largest =
         std::max(*std::max_element(small_.begin(), small_.end()), modulus_ + widest_);
+    // A large part is then larger than the small one beside it.
+    if (split.unequal && static_cast<std::int64_t>(values_.size()) <= 2 * largest + taken)
+      return false;
     const std::int64_t low = -parts * widest_;
     const std::int64_t width = parts * (largest + widest_) + 1;
     const std::uint64_t states = static_cast<std::uint64_t>(modulus_ * width * 3);

@@ -16,6 +16,7 @@ namespace nimber {
 struct HeapSplit {
   std::uint64_t parts = 2;
   std::uint64_t taken = 0;
+  bool unequal = false;  ///< two parts, of which equal ones may not be allowed
 };
 
 /// g(n) = n + offsets[n % modulus] for n >= from; the values of heaps below that are `values`.

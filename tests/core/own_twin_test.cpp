@@ -113,6 +113,7 @@ TEST_CASE("what is nearly a game of the house is none") {
            "n;i=0..n/2;=>(i)+(n-i)",
            "n;k=1..n;n-=k|i=1..n/2;=>(i)+(n-i)|n-=1|n+=1",
            "n;i=1..(n-1)/2;=>(i)+(n-i)|n-=1",
+           "n;k=1..n;n-=k|i=1..(n-1)/2;=>(i)+(n-i)",
            "n;k=1..n;k*n%3!=0;n-=k",
            "(a,b);k=1..a;a-=k",
            "n;k=1..100;i=0..(n-k)/2;=>(i)+(n-k-i)",

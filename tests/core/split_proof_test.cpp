@@ -44,6 +44,10 @@ std::vector<Value> plain_values(const std::vector<HeapSplit>& splits, std::size_
     }
     for (const HeapSplit& split : splits) {
       if (n < split.taken) continue;
+      const std::size_t rest = n - static_cast<std::size_t>(split.taken);
+      for (std::size_t a = 1; split.unequal && 2 * a < rest; ++a)
+        reached.set(static_cast<std::size_t>(out[a] ^ out[rest - a]));
+      if (split.unequal) continue;
       reached |=
           sums[static_cast<std::size_t>(split.parts)][n - static_cast<std::size_t>(split.taken)];
     }
@@ -127,6 +131,71 @@ TEST_CASE("Lines that plain recursion keeps to are proven", "[splits]") {
     ++proven;
   }
   CHECK(proven == 21);
+}
+
+TEST_CASE("Lines of splits into two that differ are proven, and only true ones", "[splits]") {
+  const std::vector<std::vector<HeapSplit>> families = {
+      {{2, 0, true}},         {{2, 1, true}},         {{2, 2, true}},
+      {{2, 0, true}, {3, 0}}, {{2, 1, true}, {2, 0}}, {{2, 1, true}, {2, 0, true}},
+      {{2, 3, true}, {3, 1}}, {{2, 0, true}, {2, 2}}};
+  std::size_t proven = 0;
+  for (const auto& splits : families) {
+    INFO(told(splits));
+    const auto values = plain_values(splits, plain_count);
+    const auto lines = lines_of(values);
+    if (!lines || !lines_are_proven(*lines, splits, values)) continue;
+    ++proven;
+    for (std::size_t r = 0; r < lines->offsets.size(); ++r) {
+      LinesByResidues forged = *lines;
+      forged.offsets[r] += 1;
+      CHECK_FALSE(lines_are_proven(forged, splits, values));
+    }
+  }
+  CHECK(proven >= 6);
+  // Lasker's values, although equal heaps may not be left.
+  CHECK(plain_values({{2, 0, true}}, plain_count) == plain_values({{2, 0}}, plain_count));
+  // A small part may not be the larger one of two where few heaps are known.
+  const auto values = plain_values({{2, 0}}, plain_count);
+  const auto lines = lines_of(values);
+  REQUIRE(lines);
+  const HeapSplit unequal[] = {{2, 0, true}};
+  const std::span<const Value> known(values);
+  CHECK(lines_are_proven(*lines, unequal, known.first(12)));
+  CHECK_FALSE(lines_are_proven(*lines, unequal, known.first(10)));
+  CHECK(lines_are_proven(*lines, std::vector<HeapSplit>{{2, 0}}, known.first(10)));
+  // Of claimed values: the step that is proven is right.
+  std::mt19937_64 random(34);
+  std::size_t right = 0;
+  for (std::size_t round = 0; round < 300; ++round) {
+    const auto& splits = families[round % families.size()];
+    const std::size_t modulus = std::size_t{1} << random() % 4;
+    const std::size_t begin = random() % 2;
+    std::vector<std::size_t> order(modulus);
+    for (std::size_t i = 0; i < modulus; ++i) order[i] = i;
+    for (std::size_t i = random() % 3; i-- > 0;)
+      std::swap(order[random() % modulus], order[random() % modulus]);
+    std::vector<Value> claimed;
+    if (begin == 1) claimed.push_back(0);
+    while (claimed.size() < plain_count) {
+      const std::size_t block = claimed.size();
+      for (const std::size_t i : order) claimed.push_back(static_cast<Value>(block + i));
+    }
+    claimed.resize(plain_count);
+    LinesByResidues said;
+    said.from = begin;
+    said.offsets.resize(modulus);
+    for (std::size_t n = begin; n < begin + modulus; ++n)
+      said.offsets[n % modulus] =
+          static_cast<std::int64_t>(claimed[n]) - static_cast<std::int64_t>(n);
+    const std::size_t few = 4 * modulus + 12;
+    if (!lines_are_proven(said, splits, std::span(claimed).first(few))) continue;
+    ++right;
+    const auto step = plain_values(splits, plain_count, claimed);
+    INFO(told(splits) << "modulus " << modulus << " from " << begin);
+    CHECK(std::equal(claimed.begin() + static_cast<std::ptrdiff_t>(few), claimed.end(),
+                     step.begin() + static_cast<std::ptrdiff_t>(few)));
+  }
+  CHECK(right > 20);
 }
 
 TEST_CASE("Of claimed values the step from smaller heaps is proven where it holds", "[splits]") {
@@ -216,17 +285,37 @@ TEST_CASE("The splits of a rule are read from its text", "[splits]") {
     INFO(text);
     CHECK(splits_told(any + "|" + text) == "splits 1 parts 3 taken 0 ");
   }
+  // Two parts that differ.
+  for (const char* text :
+       {"a=1..(n-1)/2;=>(a)+(n-a)", "a=1..n-1;2*a<n;=>(a)+(n-a)", "a=1..n-1;a>n-a;=>(n-a)+(a)"}) {
+    INFO(text);
+    CHECK(splits_told(any + "|" + text) == "splits 1 parts 2 taken 0 unequal 1 ");
+  }
   CHECK(splits_told("a=1..(n-1)/2;=>(a)+(n-1-a)|" + any) == "splits 1 parts 2 taken 1 ");
   CHECK(splits_told("a=1..n/2;=>(a)+(n-a)|" + any + "|a=1..n;b=1..n-a-1;=>(a)+(b)+(n-a-b)") ==
         "splits 2 parts 2 taken 0 parts 3 taken 0 ");
   // Not all splits, empty parts, other moves, other parts, not every smaller heap.
-  for (const char* text :
-       {"a=1..(n-1)/2;=>(a)+(n-a)", "a=0..n/2;=>(a)+(n-a)", "a=1..n;=>(a)+(n-a)",
-        "a=2..n/2;=>(a)+(n-a)", "a=1..n/3;=>(a)+(n-a)", "a=1..n/2;a!=7;=>(a)+(n-a)",
-        "a=1..n/2;=>(a)+(n-a)+(1)", "a=1..n/2;=>2*(a)+(n-2*a)", "a=1,2;=>(a)+(n-a)",
-        "a=1..n/3;b=a..n/3;=>(a)+(b)+(n-a-b)", "a=1..n/3;b=a+1..(n-a)/2;=>(a)+(b)+(n-a-b)",
-        "a=1..n/2;b=a..(n-a)/2;a<=b;b<=a;=>(a)+(b)+(n-a-b)", "a=1..n/2;a%2==1;=>(a)+(n-a)",
-        "n%2==0;n=n/2", "a=1..n/2;=>(a)+(a)", "a=1..n/2;b=1..a;=>(b)+(n-b)"}) {
+  for (const char* text : {"a=1..(n-2)/2;=>(a)+(n-a)",
+                           "a=0..n/2;=>(a)+(n-a)",
+                           "a=0..(n-1)/2;=>(a)+(n-a)",
+                           "a=2..(n-1)/2;=>(a)+(n-a)",
+                           "a=1..(n-1)/2;a!=7;=>(a)+(n-a)",
+                           "a=1..(n-1)/3;=>(a)+(n-a)",
+                           "a=1..n-1;n-a>=a+2;=>(a)+(n-a)",
+                           "a=1..n;=>(a)+(n-a)",
+                           "a=2..n/2;=>(a)+(n-a)",
+                           "a=1..n/3;=>(a)+(n-a)",
+                           "a=1..n/2;a!=7;=>(a)+(n-a)",
+                           "a=1..n/2;=>(a)+(n-a)+(1)",
+                           "a=1..n/2;=>2*(a)+(n-2*a)",
+                           "a=1,2;=>(a)+(n-a)",
+                           "a=1..n/3;b=a..n/3;=>(a)+(b)+(n-a-b)",
+                           "a=1..n/3;b=a+1..(n-a)/2;=>(a)+(b)+(n-a-b)",
+                           "a=1..n/2;b=a..(n-a)/2;a<=b;b<=a;=>(a)+(b)+(n-a-b)",
+                           "a=1..n/2;a%2==1;=>(a)+(n-a)",
+                           "n%2==0;n=n/2",
+                           "a=1..n/2;=>(a)+(a)",
+                           "a=1..n/2;b=1..a;=>(b)+(n-b)"}) {
     INFO(text);
     CHECK(splits_told(any + "|" + text).empty());
   }
@@ -279,7 +368,8 @@ TEST_CASE("Written splits have the values of their table past it", "[splits]") {
   for (const std::string text :
        {"n;k=1..n;n-=k|a=1..n/3;b=a..(n-a)/2;=>(a)+(b)+(n-a-b)",
         "n;k=1..n;n-=k|a=1..n/2;=>(a)+(n-a)|a=1..n/3;b=a..(n-a)/2;=>(a)+(b)+(n-a-b)",
-        "n;k=1..n;n-=k|a=1..(n-1)/2;=>(n-1-a)+(a)"}) {
+        "n;k=1..n;n-=k|a=1..(n-1)/2;=>(n-1-a)+(a)", "n;k=1..n;n-=k|a=1..(n-1)/2;=>(a)+(n-a)",
+        "n;k=1..n;n-=k|a=1..(n-2)/2;=>(a)+(n-1-a)"}) {
     INFO(text);
     auto reader = Reader::open(text);
     const auto rule = OwnRule::read(*reader);
@@ -300,9 +390,11 @@ TEST_CASE("Written splits have the values of their table past it", "[splits]") {
 
 TEST_CASE("Winning moves of large written splits lead to lost positions", "[splits]") {
   std::mt19937_64 random(7);
-  const std::string rule = "own/n;k=1..n;n-=k|a=1..n/3;b=a..(n-a)/2;=>(a)+(b)+(n-a-b):";
+  const std::string three = "own/n;k=1..n;n-=k|a=1..n/3;b=a..(n-a)/2;=>(a)+(b)+(n-a-b):";
+  const std::string differ = "own/n;k=1..n;n-=k|a=1..(n-1)/2;=>(a)+(n-a):";
   std::size_t splits = 0;
-  for (std::size_t round = 0; round < 40; ++round) {
+  for (std::size_t round = 0; round < 60; ++round) {
+    const std::string& rule = round % 3 == 2 ? differ : three;
     // Near each other, so that a value may be reached by a split alone.
     const Heap n = round % 2 == 0 ? max_integer - random() % 64 : 5'000 + random() % 1'000'000;
     const Heap other = n - random() % 4 + (n < max_integer - 8 ? random() % 4 : 0);

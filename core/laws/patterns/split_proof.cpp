@@ -21,8 +21,9 @@ bool proven_by_splits(const Rule& rule, const Guess& guess, std::uint64_t checke
   std::optional<std::uint64_t> count;  // none: the rule does not say that its moves are these
   for (const Fact& fact : rule.theory().facts(*state, 0, "splits")) {
     if (fact.name == "splits") count = fact.number;
-    if (fact.name == "parts") splits.push_back({fact.number, 0});
+    if (fact.name == "parts") splits.push_back({fact.number, 0, false});
     if (fact.name == "taken" && !splits.empty()) splits.back().taken = fact.number;
+    if (fact.name == "unequal" && !splits.empty()) splits.back().unequal = true;
   }
   if (count != splits.size()) return false;
   const auto repetition = guess.expression.repetition(0);

@@ -55,8 +55,10 @@ bool parts_are_positive(const WrittenSplit& written) {
   return true;
 }
 
-/// Do the bounds hold for all parts, each 1 or more, that ascend in this order?
-bool all_in_order_allowed(const WrittenSplit& written, const std::vector<std::size_t>& order) {
+/// Do the bounds hold for all parts, each 1 or more, that ascend in this order? Or, if `unequal`,
+/// of two parts for those where the second is larger?
+bool all_in_order_allowed(const WrittenSplit& written, const std::vector<std::size_t>& order,
+                          bool unequal) {
   return std::all_of(written.bounds.begin(), written.bounds.end(), [&](const AffineForm& bound) {
     // A part is 1 plus the steps up to it, each of which is 0 or more. So no step's coefficient may
     // be below 0, and neither may what is left where all steps are 0.
@@ -65,7 +67,8 @@ bool all_in_order_allowed(const WrittenSplit& written, const std::vector<std::si
       sum += bound.coefficients[order[i]];
       if (sum < 0) return false;
     }
-    return bound.constant + sum >= 0;
+    const std::int64_t more = unequal ? bound.coefficients[order[1]] : 0;
+    return bound.constant + sum + more >= 0;
   });
 }
 
@@ -126,10 +129,14 @@ std::optional<HeapSplit> split_of(const OwnAlternative& alternative) {
   written.bounds.insert(written.bounds.end(), quotients.begin(), quotients.end());
   if (!parts_are_positive(written)) return std::nullopt;
   std::vector<std::size_t> order = written.names;
-  std::sort(order.begin(), order.end());
-  do {
-    if (all_in_order_allowed(written, order)) return written.split;
-  } while (std::next_permutation(order.begin(), order.end()));
+  for (const bool unequal : {false, true}) {
+    if (unequal && order.size() > 2) break;
+    written.split.unequal = unequal;
+    std::sort(order.begin(), order.end());
+    do {
+      if (all_in_order_allowed(written, order, unequal)) return written.split;
+    } while (std::next_permutation(order.begin(), order.end()));
+  }
   return std::nullopt;
 }
 
@@ -173,6 +180,19 @@ std::optional<std::vector<HeapSplit>> splits_of(const OwnRule& rule) {
     }
   }
   return any ? std::optional(std::move(out)) : std::nullopt;
+}
+
+std::vector<Fact> facts_of_splits(const OwnRule& rule) {
+  std::vector<Fact> out;
+  const auto splits = splits_of(rule);
+  if (!splits) return out;
+  out.push_back({"splits", splits->size()});
+  for (const HeapSplit& split : *splits) {
+    out.push_back({"parts", split.parts});
+    out.push_back({"taken", split.taken});
+    if (split.unequal) out.push_back({"unequal", 1});
+  }
+  return out;
 }
 
 }  // namespace nimber

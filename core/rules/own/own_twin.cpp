@@ -137,7 +137,8 @@ std::optional<OwnTwin> twin_of(const OwnRule& rule) {
   if (const auto splits = splits_of(rule)) {
     const bool in_two = splits->size() == 1 && splits->front().parts == 2;
     if (splits->empty()) return OwnTwin{WrittenAs::any_number};
-    if (!in_two || splits->front().taken != 0) return std::nullopt;
+    // Where equal heaps may not be left the values are the same, but not the moves.
+    if (!in_two || splits->front().taken != 0 || splits->front().unequal) return std::nullopt;
     const auto& alternatives = rule.alternatives();
     const bool ordered = alternatives.size() == 2 &&
                          std::any_of(alternatives.begin(), alternatives.end(), splits_ascending);
