@@ -238,6 +238,56 @@ TEST_CASE("endless subtraction sets at random: values, periods and forged certif
   CHECK(forged >= plain::floor_of_share(200));
 }
 
+TEST_CASE("take: random sets with 1 to m-1 and no multiple of m") {
+  std::mt19937 random(340);
+  std::size_t seen = 0;
+  for (std::size_t round = 0; round < plain::share(300); ++round) {
+    const std::uint64_t m = 2 + random() % 11;
+    std::set<std::uint64_t> more;
+    for (std::size_t count = random() % 5; more.size() < count;) {
+      const std::uint64_t k = m + 1 + random() % 200;
+      if (k % m != 0) more.insert(k);
+    }
+    bool composite = false;
+    for (std::uint64_t d = 2; d < m; ++d) composite = composite || m % d == 0;
+    const bool primes = composite && random() % 2 == 0;
+    const bool powers = (m & (m - 1)) != 0 && random() % 2 == 0;
+    std::string text = m == 2 ? "take/1" : "take/1.." + std::to_string(m - 1);
+    for (const std::uint64_t k : more) text += "," + std::to_string(k);
+    if (primes) text += ",prime";
+    if (powers) text += ",pow2";
+    INFO(text);
+    const auto is_prime = [](std::uint64_t k) {
+      for (std::uint64_t d = 2; d * d <= k; ++d) {
+        if (k % d == 0) return false;
+      }
+      return k > 1;
+    };
+    const auto may_take = [&](std::uint64_t k) {
+      return k < m || more.contains(k) || (primes && is_prime(k)) || (powers && (k & (k - 1)) == 0);
+    };
+    const auto g = plain_values(may_take, 300);
+    const RulePtr rule = plain::rule(text);
+    const auto theorem = rule->sequence().period_theorem();
+    Work work(UINT64_MAX);
+    work.open_step(UINT64_MAX);
+    REQUIRE(rule->sequence().sequence_ready(299, work) == Ready::yes);
+    for (std::size_t n = 0; n < g.size(); ++n) {
+      REQUIRE(g[n] == n % m);
+      REQUIRE(rule->sequence().sequence_value(n) == g[n]);
+    }
+    if (!theorem || theorem->code != "take-residue") continue;
+    ++seen;
+    REQUIRE(theorem->closed);
+    CHECK(theorem->closed->period == m);
+    // A multiple of m more, and it is another set.
+    const std::string near = text + "," + std::to_string(m * (1 + random() % 20));
+    const auto other = plain::rule(near)->sequence().period_theorem();
+    CHECK((!other || other->code != "take-residue" || other->closed->period != m));
+  }
+  CHECK(seen >= plain::floor_of_share(150));
+}
+
 TEST_CASE("limits: endless sets are told up to 4,096, their classes up to modulus 64") {
   const auto known = [](const char* text) {
     return plain::rule(text)->sequence().period_theorem().has_value();

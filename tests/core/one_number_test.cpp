@@ -336,7 +336,7 @@ TEST_CASE("taking up to a bound: the law of the theorem", "[one number]") {
         "g(n) = if(sqrt(n)>sqrt(n-1),sqrt(n),g(n-1-sqrt(n))) for n>=1");
   CHECK(proven_law("own/n;k=1..n/3;n-=k") == "g(n) = if(n%3==0,n/3,g(n-1-n/3))");
   std::mt19937 random(2006);
-  for (std::size_t trial = 0; trial < plain::share(120); ++trial) {
+  for (std::size_t trial = 0; trial < plain::share(300); ++trial) {
     const std::string bound = random_bound(random);
     const std::string text = "n;k=1.." + bound + ";n-=k";
     INFO(text);

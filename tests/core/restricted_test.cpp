@@ -50,7 +50,7 @@ std::optional<TakingBound> bound_of(const std::string& condition) {
 
 TEST_CASE("taking up to a bound: values and options of any bound that grows by 0 or 1") {
   std::mt19937 random(20);
-  for (std::size_t trial = 0; trial < plain::share(200); ++trial) {
+  for (std::size_t trial = 0; trial < plain::share(300); ++trial) {
     std::vector<std::uint64_t> most = {0};
     // Long stretches of one bound, or short ones.
     const unsigned grows = std::uniform_int_distribution<unsigned>(1, 60)(random);
