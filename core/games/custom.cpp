@@ -100,7 +100,8 @@ class Custom final : public TableRule {
     return TableRule::memory() + reached_.memory() + (restricted_ ? restricted_->memory() : 0);
   }
 
-  void heap_facts(Heap n, std::string_view code, std::vector<Fact>& out) const override {
+  std::vector<Fact> proof_facts(Heap n, std::string_view code) const override {
+    std::vector<Fact> out;
     if (at_least_half_ && code == "stretches") {
       const auto stretch = [&](Heap from, std::uint64_t value) {
         out.push_back({"from", from});
@@ -108,9 +109,11 @@ class Custom final : public TableRule {
       };
       stretch(0, 0);
       for (unsigned k = 0; n >> k > 0; ++k) stretch(Heap{1} << k, k + 1);
-      return;
     }
-    if (restricted_ && code == "restricted") return restricted_->repetition(n, out);
+    if (restricted_ && code == "restricted") restricted_->repetition(n, out);
+    return out;
+  }
+  void heap_facts(Heap n, std::string_view code, std::vector<Fact>& out) const override {
     if (code == RestrictedHeaps::theorem && is_restricted(n)) return restricted_->facts(n, out);
     if (code != "take-half") return TableRule::heap_facts(n, code, out);
     out.push_back({"digits", static_cast<std::uint64_t>(std::bit_width(n))});

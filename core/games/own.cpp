@@ -133,10 +133,6 @@ class Own final : public OwnStates {
     });
     return all;
   }
-  /// "stretches": where each stretch of one value begins, and its value, up to a heap that is
-  /// known. "restricted": the most that may be taken, where that decides. "splits": where any
-  /// number may be taken, or the heap split, how many splits there are and what each of them
-  /// leaves; "unequal" where two equal parts may not be left.
   std::vector<Fact> facts(const State& state, std::optional<std::size_t> part,
                           std::string_view code) const override {
     if (one_number() && !part && code == RestrictedHeaps::theorem) {
@@ -149,12 +145,13 @@ class Own final : public OwnStates {
       if (const auto* theorem = values_.theorem(part_at(state, 0))) theorem->facts(state[0], out);
       return out;
     }
-    if (!part && pairs_.any() && !code.empty() && code == pairs_.theorem(state))
-      return pairs_.facts(state, code);
-    if (!one_number() || !part) return {};
-    if (code == "stretches") return values_.stretches().facts(state[*part]);
-    if (code == "restricted") return values_.stretches().restriction(state[*part]);
-    return code == "splits" ? facts_of_splits(rule_) : std::vector<Fact>();
+    const bool of_pair = !part && pairs_.any() && !code.empty() && code == pairs_.theorem(state);
+    return of_pair ? pairs_.facts(state, code) : std::vector<Fact>();
+  }
+  std::vector<Fact> proof_facts(Heap n, std::string_view code) const override {
+    if (!one_number() || code == "splits") return facts_of_splits(rule_);
+    if (code == "restricted") return values_.stretches().restriction(n);
+    return code == "stretches" ? values_.stretches().facts(n) : std::vector<Fact>();
   }
 
   void wins(const State& state, std::size_t part, const Goal& goal, const std::vector<Component>&,

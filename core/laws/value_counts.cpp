@@ -27,9 +27,7 @@ ValueStretches value_stretches(const Rule& rule, std::uint64_t count, Work& work
   const auto first = rule.sequence().heap_state(0);
   const auto last = rule.sequence().heap_state(count - 1);
   if (!first || !last) return out;
-  const auto told = [&](const State& heap) {
-    return rule.theory().facts(heap, std::size_t{0}, code);
-  };
+  const auto told = [&](Heap heap) { return rule.sequence().proof_facts(heap, code); };
   const auto has_starts = [](const std::vector<Fact>& facts) {
     return std::any_of(facts.begin(), facts.end(),
                        [](const Fact& fact) { return fact.name == "from"; });
@@ -37,13 +35,13 @@ ValueStretches value_stretches(const Rule& rule, std::uint64_t count, Work& work
   const TableWork counted(rule, work);
   out.ready = rule.theory().prepare(*first, work);
   if (out.ready != Ready::yes) return out;
-  if (!has_starts(told(*first))) {
+  if (!has_starts(told(0))) {
     out.ready = Ready::never;
     return out;
   }
   out.ready = rule.theory().prepare(*last, work);
   if (out.ready != Ready::yes) return out;
-  for (const Fact& fact : told(*last)) {
+  for (const Fact& fact : told(count - 1)) {
     if (fact.name == "from") out.starts.emplace_back(fact.number, 0);
     if (fact.name == "value" && !out.starts.empty()) out.starts.back().second = fact.number;
   }

@@ -266,7 +266,7 @@ TEST_CASE("The splits of a rule are read from its text", "[splits]") {
   const auto splits_told = [](const std::string& text) {
     const RulePtr rule = plain::rule("own/n;" + text);
     std::string out;
-    for (const Fact& fact : rule->theory().facts(*rule->sequence().heap_state(0), 0, "splits"))
+    for (const Fact& fact : rule->sequence().proof_facts(0, "splits"))
       out.append(fact.name).append(" ").append(std::to_string(fact.number)).append(" ");
     return out;
   };

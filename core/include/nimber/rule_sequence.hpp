@@ -82,6 +82,13 @@ class RuleSequence {
   virtual const SequenceLaw* law(Work&) const { return nullptr; }
   /// None where the rule is of another kind, or a game of the house with laws of its own.
   virtual std::optional<TakingLaw> taking_law() const { return std::nullopt; }
+  /// What proofs of laws ask of heap n, by code. "stretches": where each stretch of one value
+  /// begins, and its value, up to a heap that is known. "restricted": the most that may be taken,
+  /// where that decides. "splits": where any number may be taken, or the heap split, how many
+  /// splits there are and what each of them leaves; "unequal" where two equal parts may not be
+  /// left. Empty where the rule knows nothing of that kind. The page's board module asks none of it
+  /// and leaves it out.
+  virtual std::vector<Fact> proof_facts(Heap, std::string_view) const { return {}; }
   /// The state that is worth g(n); none where it would be too long.
   virtual std::optional<State> heap_state(Heap n) const { return State{n}; }
   /// A way to find the lost heaps of 0 ... count - 1 without values, where there is a quicker one.

@@ -42,10 +42,8 @@ bool may_be_proven(const Rule& rule, bool known) {
   if (theorem && (!known || theorem->closed || (heaps != nullptr && heaps->prove_now())))
     return true;
   if (stretches_of_rule(rule)) return true;
-  const auto state = rule.sequence().heap_state(0);
-  if (!state) return false;
   const auto says = [&](std::string_view code, std::string_view name) {
-    const std::vector<Fact> facts = rule.theory().facts(*state, 0, code);
+    const std::vector<Fact> facts = rule.sequence().proof_facts(0, code);
     return std::any_of(facts.begin(), facts.end(),
                        [&](const Fact& fact) { return fact.name == name; });
   };

@@ -44,10 +44,8 @@ std::optional<Repetition> repetition_of_choices(const Expression& expression) {
 }  // namespace
 
 std::optional<Restriction> restriction_at(const Rule& rule, std::uint64_t n) {
-  const auto state = rule.sequence().heap_state(n);
-  if (!state) return std::nullopt;
   std::optional<Restriction> out;
-  for (const Fact& fact : rule.theory().facts(*state, 0, "restricted")) {
+  for (const Fact& fact : rule.sequence().proof_facts(n, "restricted")) {
     if (fact.name == "most") out = Restriction{fact.number};
     if (!out) continue;
     if (fact.name == "from") out->from = fact.number;

@@ -15,11 +15,9 @@ bool proven_by_splits(const Rule& rule, const Guess& guess, std::uint64_t checke
   if (guess.two_heaps || guess.kind != Guess::Kind::value || guess.recursive() ||
       !rule.has_sequence())
     return false;
-  const auto state = rule.sequence().heap_state(0);
-  if (!state) return false;
   std::vector<HeapSplit> splits;
   std::optional<std::uint64_t> count;  // none: the rule does not say that its moves are these
-  for (const Fact& fact : rule.theory().facts(*state, 0, "splits")) {
+  for (const Fact& fact : rule.sequence().proof_facts(0, "splits")) {
     if (fact.name == "splits") count = fact.number;
     if (fact.name == "parts") splits.push_back({fact.number, 0, false});
     if (fact.name == "taken" && !splits.empty()) splits.back().taken = fact.number;

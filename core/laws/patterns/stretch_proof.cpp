@@ -213,7 +213,7 @@ std::optional<std::vector<ValueStretch>> stretches_of_rule(const Rule& rule) {
     const TableWork counted(rule, work);
     if (!state || rule.theory().prepare(*state, work) != Ready::yes) return std::nullopt;
     std::vector<ValueStretch> out;
-    for (const Fact& fact : rule.theory().facts(*state, 0, "stretches")) {
+    for (const Fact& fact : rule.sequence().proof_facts(heap, "stretches")) {
       if (fact.name == "from") {
         if (!out.empty()) out.back().last = fact.number - 1;
         out.push_back({fact.number, max_integer, 0});
