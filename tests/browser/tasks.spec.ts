@@ -180,7 +180,7 @@ for (const lang of ["en", "zh"])
       lang === "en" ? "All tasks are done." : "全部完成。",
     );
     await pupil.getByTestId("class-back").click();
-    await expect(pupil.getByTestId("class-start")).toBeVisible();
+    await expect(pupil.getByTestId("class-all-done")).toBeVisible();
     await expect(pupil).not.toHaveURL(/listed=/);
     await expect(pupil.getByTestId("class-left")).toHaveCount(0);
     await pupil.reload();

@@ -9,9 +9,10 @@ import { Sample } from "../judge/Sample";
 import { textHere } from "../judge/state";
 import { nameWords } from "../judge/words";
 import { readOwn } from "../links/ownProblem";
-import { taskOf, withoutAsked, writePrinted, type Task } from "../links/tasks";
+import { further, taskOf, withoutAsked, writePrinted, type Task } from "../links/tasks";
 import { hrefOf, isDone, nextOf, saidOf, say, type Working } from "../state/lesson";
 import { away } from "../state/away";
+import { languageOnly } from "../state/links";
 import { openPlace } from "../state/place";
 import { errorSentence, lessonStrings, strings } from "../strings/index";
 import { ErrorNote } from "../widgets/ErrorNote";
@@ -245,7 +246,7 @@ function Asked(props: {
       <a
         class="button"
         data-testid="task-open"
-        href={`#${withoutAsked(link)}`}
+        href={`#${further(withoutAsked(link), languageOnly())}`}
         onClick={() => (away.value = at)}
       >
         <Icon name="go" />

@@ -85,7 +85,7 @@ const askedOptions = ({ ask, answer }: Asked) => [
 ];
 
 /** With more options, which stand in it as they are. */
-const further = (link: string, options: readonly string[]) =>
+export const further = (link: string, options: readonly string[]) =>
   options.length === 0 ? link : `${link}${link.includes("?") ? "&" : "?"}${options.join("&")}`;
 
 /** The link of a task of which the module writes nothing. */
