@@ -19,6 +19,7 @@ import { problemStrings } from "../strings/index";
 import { ErrorNote } from "../widgets/ErrorNote";
 import { usualCases } from "./CheckMine";
 import { ofOwn, type MadeCases } from "./source";
+import "./sample.css";
 
 const blank: OwnProblem = {
   title: "",

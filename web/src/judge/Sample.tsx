@@ -1,5 +1,6 @@
 /** The two halves of a sample, as a judge prints them. */
 import { problemStrings } from "../strings/index";
+import "./sample.css";
 
 export function Sample({ one }: { one: { input: string; output: string } }) {
   const words = problemStrings.value;
