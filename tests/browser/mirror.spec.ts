@@ -17,6 +17,17 @@ function free(cells: string): [number, number] | null {
   return null;
 }
 
+/** Plays against the copy, and places a domino on the first two cells. */
+async function playFirstDomino(page: Page) {
+  await page.getByTestId("mirror-play").click();
+  await expect(page.getByTestId("mirror-note")).toBeVisible();
+  await board(page).locator('[data-cell="1"]').click();
+  const second = board(page).locator('[data-cell="2"]');
+  await second.click();
+  await expect(second).toHaveAttribute("aria-pressed", "true");
+  await second.click();
+}
+
 test("Why says that copying wins, and the board draws the pairs @layout", async ({ page }) => {
   await openGame(page, `#${cram}`);
   const mirror = page.getByTestId("mirror");
@@ -84,13 +95,7 @@ test("the copy flies over the board once @browser", async ({ page }) => {
       for (const { addedNodes } of changes) flights.come += [...addedNodes].filter(isFlight).length;
     }).observe(document.body, { childList: true, subtree: true });
   });
-  await page.getByTestId("mirror-play").click();
-  await expect(page.getByTestId("mirror-note")).toBeVisible();
-  await board(page).locator('[data-cell="1"]').click();
-  const second = board(page).locator('[data-cell="2"]');
-  await second.click();
-  await expect(second).toHaveAttribute("aria-pressed", "true");
-  await second.click();
+  await playFirstDomino(page);
   const copied = "grid/..->oo;turn:oo../..../..../..oo";
   await expect(board(page)).toHaveAttribute("data-position", copied);
   await expect(page.getByTestId("copy-flight")).toHaveCount(0);
@@ -138,13 +143,7 @@ test("a board of more cells than are searched is told and played", async ({ page
   await expect(page.getByTestId("outcome")).toHaveAttribute("data-outcome", "P");
   await expect(page.getByTestId("mirror")).toHaveAttribute("data-map", "half-turn");
   await expect(board(page).locator("[data-cell]")).toHaveCount(100);
-  await page.getByTestId("mirror-play").click();
-  await expect(page.getByTestId("mirror-note")).toBeVisible();
-  await board(page).locator('[data-cell="1"]').click();
-  const second = board(page).locator('[data-cell="2"]');
-  await second.click();
-  await expect(second).toHaveAttribute("aria-pressed", "true");
-  await second.click();
+  await playFirstDomino(page);
   const copied = dominoes(["oo........", ...ten.slice(2), "........oo"]);
   await expect(board(page)).toHaveAttribute("data-position", copied);
 });

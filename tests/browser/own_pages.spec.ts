@@ -93,13 +93,12 @@ test("without a script chapters hold every paragraph, in Chromium and Firefox", 
   }
 });
 
+const plainPhone = { javaScriptEnabled: false, viewport: { width: 360, height: 640 } };
+
 test("without a script each kind reads on a phone, and nothing is wider than it", async ({
   browser,
 }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 360, height: 640 },
-  });
+  const context = await browser.newContext(plainPhone);
   const page = await context.newPage();
   for (const path of pages) {
     await page.goto(at(path));
@@ -137,10 +136,7 @@ const problemParts = [
 test("a problem's page begins with the problem on a phone, and its program opens", async ({
   browser,
 }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 360, height: 640 },
-  });
+  const context = await browser.newContext(plainPhone);
   const page = await context.newPage();
   for (const path of ["en/problems/hdu-1846.html", "zh/problems/leetcode-1025.html"]) {
     await page.goto(at(path));

@@ -58,6 +58,16 @@ Counted each_position(std::uint64_t heaps, std::uint64_t from, std::uint64_t to,
   return out;
 }
 
+/// Of heaps of these values: is their nim-sum `value`?
+template <class Values>
+auto worth(const Values& values, std::uint64_t value) {
+  return [&values, value](const auto& position) {
+    std::uint64_t sum = 0;
+    for (const std::uint64_t n : position) sum ^= values[n];
+    return sum == value;
+  };
+}
+
 PositionCount::Answer count(const std::string& rule, CountWish wish,
                             std::uint64_t budget = 1'000'000) {
   PositionCount work(plain::rule(rule), wish, 20'000'000'000);
@@ -157,12 +167,7 @@ TEST_CASE("count: all positions of up to four heaps of up to twelve stones, at 3
         const bool unordered = random() % 2 == 0;
         INFO(rule << " K = " << heaps << ", " << from << " to " << to << ", value " << value
                   << (unordered ? ", unordered" : ""));
-        const Counted plainly =
-            each_position(heaps, from, to, unordered, [&](const auto& position) {
-              std::uint64_t sum = 0;
-              for (const std::uint64_t n : position) sum ^= values[n];
-              return sum == value;
-            });
+        const Counted plainly = each_position(heaps, from, to, unordered, worth(values, value));
         CountWish wish{
             .heaps = heaps, .from = from, .to = to, .value = value, .unordered = unordered};
         const auto exact = count(rule, wish, 1 + random() % 50);
@@ -227,12 +232,7 @@ TEST_CASE("count: up to a bound, each position by plain values, and as far as an
         const bool unordered = random() % 2 == 0;
         INFO(rule << " K = " << heaps << ", " << from << " to " << to << ", value " << value
                   << (unordered ? ", unordered" : ""));
-        const Counted plainly =
-            each_position(heaps, from, to, unordered, [&](const auto& position) {
-              std::uint64_t sum = 0;
-              for (const std::uint64_t n : position) sum ^= values[n];
-              return sum == value;
-            });
+        const Counted plainly = each_position(heaps, from, to, unordered, worth(values, value));
         const auto counted = count(
             rule, {.heaps = heaps, .from = from, .to = to, .value = value, .unordered = unordered});
         REQUIRE(counted.lost == std::to_string(plainly.lost));

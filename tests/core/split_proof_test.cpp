@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <bitset>
 #include <random>
+#include <utility>
 
 namespace nimber {
 namespace {
@@ -103,6 +104,31 @@ std::optional<LinesByResidues> lines_of(const std::vector<Value>& values) {
 
 constexpr std::size_t plain_count = 110;
 
+/// Lines, and the values by them: those of the heaps of each block of `modulus`, from heap `begin`
+/// (0 or 1) on, after so many exchanges within a block.
+std::pair<LinesByResidues, std::vector<Value>> shuffled_lines(std::size_t modulus,
+                                                              std::size_t begin,
+                                                              std::size_t changes,
+                                                              std::mt19937_64& random) {
+  std::vector<std::size_t> order(modulus);
+  for (std::size_t i = 0; i < modulus; ++i) order[i] = i;
+  while (changes-- > 0) std::swap(order[random() % modulus], order[random() % modulus]);
+  std::vector<Value> values;
+  if (begin == 1) values.push_back(0);
+  while (values.size() < plain_count) {
+    const std::size_t block = values.size();
+    for (const std::size_t i : order) values.push_back(static_cast<Value>(block + i));
+  }
+  values.resize(plain_count);
+  LinesByResidues lines;
+  lines.from = begin;
+  lines.offsets.resize(modulus);
+  for (std::size_t n = begin; n < begin + modulus; ++n)
+    lines.offsets[n % modulus] =
+        static_cast<std::int64_t>(values[n]) - static_cast<std::int64_t>(n);
+  return {lines, values};
+}
+
 }  // namespace
 
 TEST_CASE("Lines that plain recursion keeps to are proven", "[splits]") {
@@ -170,23 +196,7 @@ TEST_CASE("Lines of splits into two that differ are proven, and only true ones",
     const auto& splits = families[round % families.size()];
     const std::size_t modulus = std::size_t{1} << random() % 4;
     const std::size_t begin = random() % 2;
-    std::vector<std::size_t> order(modulus);
-    for (std::size_t i = 0; i < modulus; ++i) order[i] = i;
-    for (std::size_t i = random() % 3; i-- > 0;)
-      std::swap(order[random() % modulus], order[random() % modulus]);
-    std::vector<Value> claimed;
-    if (begin == 1) claimed.push_back(0);
-    while (claimed.size() < plain_count) {
-      const std::size_t block = claimed.size();
-      for (const std::size_t i : order) claimed.push_back(static_cast<Value>(block + i));
-    }
-    claimed.resize(plain_count);
-    LinesByResidues said;
-    said.from = begin;
-    said.offsets.resize(modulus);
-    for (std::size_t n = begin; n < begin + modulus; ++n)
-      said.offsets[n % modulus] =
-          static_cast<std::int64_t>(claimed[n]) - static_cast<std::int64_t>(n);
+    const auto [said, claimed] = shuffled_lines(modulus, begin, random() % 3, random);
     const std::size_t few = 4 * modulus + 12;
     if (!lines_are_proven(said, splits, std::span(claimed).first(few))) continue;
     ++right;
@@ -204,27 +214,11 @@ TEST_CASE("Of claimed values the step from smaller heaps is proven where it hold
   std::size_t wrong = 0;
   for (const auto& splits : families()) {
     for (int round = 0; round < 30; ++round) {
-      // The heaps of each block, from heap 0 or 1 on, in another order.
       const std::size_t modulus = std::size_t{1} << random() % 5;
       const std::size_t begin = random() % 2;
-      std::vector<std::size_t> order(modulus);
-      for (std::size_t i = 0; i < modulus; ++i) order[i] = i;
       // Few changes, or many.
-      for (std::size_t i = random() % 3 == 0 ? modulus : random() % 3; i-- > 0;)
-        std::swap(order[random() % modulus], order[random() % modulus]);
-      std::vector<Value> claimed;
-      if (begin == 1) claimed.push_back(0);
-      while (claimed.size() < plain_count) {
-        const std::size_t block = claimed.size();
-        for (const std::size_t i : order) claimed.push_back(static_cast<Value>(block + i));
-      }
-      claimed.resize(plain_count);
-      LinesByResidues lines;
-      lines.from = begin;
-      lines.offsets.resize(modulus);
-      for (std::size_t n = begin; n < begin + modulus; ++n)
-        lines.offsets[n % modulus] =
-            static_cast<std::int64_t>(claimed[n]) - static_cast<std::int64_t>(n);
+      const std::size_t changes = random() % 3 == 0 ? modulus : random() % 3;
+      const auto [lines, claimed] = shuffled_lines(modulus, begin, changes, random);
       INFO(told(splits) << "modulus " << modulus << " from " << begin);
       // What is proven is the step: the first values are taken as they are.
       const std::size_t few = 4 * modulus + 4;
