@@ -482,7 +482,8 @@ TEST_CASE("Strategies have limits") {
 }
 
 TEST_CASE("That a strategy is too large is found early") {
-  for (const char* const text : {"nim:500000,500000", "nim:200000,200000"}) {
+  const std::vector<std::string> sums = {"nim:200000,200000", "nim:500000,500000"};
+  for (const std::string& text : plain::share_of(sums)) {
     INFO(text);
     StrategySearch search(plain::position(text));
     Progress progress = search.step(1'000'000);

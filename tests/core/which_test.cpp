@@ -202,7 +202,8 @@ TEST_CASE("which: what only looks like a twin is none") {
 }
 
 TEST_CASE("which: twins that are not named are looked at as those that are") {
-  for (const std::string rule : {"take/1", "take/1,2", "octal/0.77"}) {
+  const std::vector<std::string> rules = {"take/1,2", "take/1", "octal/0.77"};
+  for (const std::string& rule : plain::share_of(rules)) {
     INFO(rule);
     const auto all = answer(Which(plain::rule(rule), SIZE_MAX));
     REQUIRE(all.more == 0);
