@@ -228,21 +228,21 @@ function goTo(id: string): void {
 function ChapterPage({ number, entries }: { number: number; entries: readonly ChapterEntry[] }) {
   const s = bookStrings.value;
   const lang = bookLanguage.value;
-  const [chapter, setChapter] = useState<Chapter | null>(null);
+  const [loaded, setLoaded] = useState<Chapter | null>(null);
+  const chapter = loaded?.number === number ? loaded : null;
   const [failed, setFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     let current = true;
     setFailed(false);
-    setChapter((old) => (old?.number === number ? old : null));
     const loading = loadChapter(lang, number);
     if (!loading) {
       setFailed(true);
       return undefined;
     }
     loading.then(
-      (loaded) => {
-        if (current) setChapter(loaded);
+      (one) => {
+        if (current) setLoaded(one);
       },
       () => {
         if (current) setFailed(true);

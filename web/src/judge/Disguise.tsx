@@ -50,7 +50,7 @@ export function Disguise({ done }: { done: Done }) {
           <li key={index} class="disguise" data-testid="disguise-case">
             <div class="disguise-words">
               <b>{words.comparison.caseNumber(index + 1)}</b>
-              <pre class="code" translate={false}>
+              <pre class="code" tabIndex={0} translate={false}>
                 {linesOf(lines, result.inputLines[index]!, result.inputEnds[index]!)}
               </pre>
               {position === "" ? (

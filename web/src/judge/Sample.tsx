@@ -8,13 +8,13 @@ export function Sample({ one }: { one: { input: string; output: string } }) {
     <div class="problem-halves">
       <div>
         <p class="own-label">{words.own.sampleIn}</p>
-        <pre class="code" translate={false} data-testid="problem-sample-in">
+        <pre class="code" tabIndex={0} translate={false} data-testid="problem-sample-in">
           {one.input}
         </pre>
       </div>
       <div>
         <p class="own-label">{words.own.sampleOut}</p>
-        <pre class="code" translate={false} data-testid="problem-sample-out">
+        <pre class="code" tabIndex={0} translate={false} data-testid="problem-sample-out">
           {one.output}
         </pre>
       </div>
