@@ -253,7 +253,7 @@ test("long work shows how far it is, stops, and goes on where it stood", async (
   );
 });
 
-test("octal/0.16 repeats from 105351 on with period 149459: proven in the browser, the bar moving", async ({
+test("octal/0.16 repeats from 105351 on with period 149459: proven in the browser", async ({
   page,
 }) => {
   test.slow();
@@ -266,7 +266,8 @@ test("octal/0.16 repeats from 105351 on with period 149459: proven in the browse
     const steps = await barSteps(page);
     await button.click();
     await expect(proven).toBeVisible({ timeout: 60_000 });
-    expectMoving(await steps(), 2);
+    // What the first second has made is kept: little may be left to do.
+    expectMoving(await steps(), 0);
   }
   await expect(proven).toHaveAttribute("data-preperiod", "105351");
   await expect(proven).toHaveAttribute("data-period", "149459");

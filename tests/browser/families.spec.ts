@@ -1,20 +1,10 @@
 // Explore: found games, counts, families of rules as pictures, the atlas of octal games.
 import { readFileSync } from "node:fs";
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./help";
-import { entries, entry, openSheet, run, setLine, type } from "./sheets";
+import { answered, entries, entry, openSheet, run, setLine, type } from "./sheets";
 
 const family = (page: Page) => page.getByTestId("family-card");
-
-/** What takes a slow machine longer than a second waits for its Run. */
-async function answered(of: Locator, what: string): Promise<Locator> {
-  const answer = of.getByTestId(what);
-  const waits = of.getByTestId("run");
-  await expect(of.locator(`[data-testid="${what}"], [data-testid="run"]`).first()).toBeVisible();
-  if (await waits.isVisible()) await waits.click();
-  await expect(answer).toBeVisible();
-  return answer;
-}
 
 test("eight values that are pasted ask which game they are of", async ({ page }) => {
   await openSheet(page, ["rule nim"]);

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible, expectNoSideways, input } from "./help";
-import { ask, entry, openSheet, type, unfold } from "./sheets";
+import { answered, ask, entry, openSheet, type, unfold } from "./sheets";
 
 const patterns = (page: Page) => page.getByTestId("pattern");
 
@@ -60,7 +60,7 @@ for (const [lang, see, first] of words)
     await expect(entry(page, "conjecture").getByTestId("entry-line")).toHaveValue(
       "conjecture 'g(n) = n/2/low(n+1)'",
     );
-    await expect(page.getByTestId("holds")).toBeVisible({ timeout: 60_000 });
+    await answered(entry(page, "conjecture"), "holds");
 
     await ask(page, "program");
     // One column: rule, laws, guess, program.
@@ -207,7 +207,7 @@ test("two numbers: a law of pairs, along a line, a grid with an ordered legend",
   await expect(page.locator('[data-testid="ask"][data-question="grid"]')).toHaveText(
     "Heap and limit",
   );
-  await expect(grid.getByTestId("grid-cell")).toHaveText("Shown: heap 0–49, limit 0–49");
+  await expect(await answered(grid, "grid-cell")).toHaveText("Shown: heap 0–49, limit 0–49");
   await lookedAll(page);
   await unfold(entry(page, "patterns"), true);
   await page.getByTestId("pattern-where").fill("q=n-1");

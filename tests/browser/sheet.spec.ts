@@ -234,6 +234,9 @@ test("lines move by drag, by keys and by the menu, with their answers @browser",
   await entry(page, "period").getByTestId("entry-down").click();
   await expect.poll(() => lines(page)).toEqual(["rule take/1,3,4", "patterns", "lost", "period"]);
   await expect(page.getByTestId("proven")).toBeVisible();
+  await expect(page.getByTestId("patterns-card")).toHaveAttribute("data-done", "true");
+  // Open it may be higher than the window.
+  await entry(page, "patterns").getByTestId("entry-fold").click();
   const handle = entry(page, "lost").getByTestId("entry-grip");
   await handle.scrollIntoViewIfNeeded();
   await atRest(page);

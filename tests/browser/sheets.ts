@@ -57,3 +57,14 @@ export async function unfold(of: Locator, maybe = false): Promise<void> {
 
 /** Runs what waits for it. */
 export const run = (of: Locator) => of.getByTestId("run").click();
+
+/** What takes a slow machine longer than a second waits for its Run. */
+export async function answered(of: Locator, what: string): Promise<Locator> {
+  const answer = of.getByTestId(what);
+  const waits = of.getByTestId("run");
+  const patient = { timeout: 60_000 };
+  await expect(answer.or(waits).first()).toBeVisible(patient);
+  if (await waits.isVisible()) await waits.click();
+  await expect(answer.first()).toBeVisible(patient);
+  return answer;
+}
