@@ -1,5 +1,5 @@
 /** Explore: a sheet, one question a line, one answer below it. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { download } from "../device/download";
 import { writeSheetLink } from "../links/sheet";
@@ -151,19 +151,12 @@ export function ExplorePlace() {
 function Sheet() {
   const s = exploreStrings.value;
   useEffect(followSheet, []);
-  const shown = useRef(false);
   const list = entries.value;
+  // All of it at once, rather than one thing after the other.
+  const coming = subject.value.kind === "opening" || (sheetText.value !== "" && list.length === 0);
+  if (coming && !engine.trouble.value) return <Waiting words={placeStrings.value.loading} />;
   const rule = firstRule();
   const info = rule === null ? null : ruleInfo(rule);
-  // All of it at once, rather than one thing after the other: a title that comes late may need
-  // another line, and moves what is below it.
-  const written = sheetText.value !== "";
-  const known = isRead.value && (rule === null || info !== null);
-  const coming =
-    subject.value.kind === "opening" ||
-    (written && (list.length === 0 || !(known || shown.current)));
-  if (coming && !engine.trouble.value) return <Waiting words={placeStrings.value.loading} />;
-  shown.current = true;
   return (
     <main class="explore">
       {away.value === null ? null : <TaskBack />}
