@@ -89,11 +89,13 @@ function withoutInnerForms(html: string): string {
  * labels none.
  */
 const withoutLabels = (html: string) =>
-  html.replace(/<label\b([^>]*)>([^]*?)<\/label>/g, (label, given: string, inner: string) =>
-    (inner.match(/<(?:input|select|button)\b/g)?.length ?? 0) > 1 || inner.includes("<pre")
-      ? `<span${drop(given, /for/)}>${inner}</span>`
-      : label,
-  );
+  html.replace(/<label\b([^>]*)>([^]*?)<\/label>/g, (label, given: string, inner: string) => {
+    const pressed = inner.match(/<(?:input|select|button)\b/g)?.length ?? 0;
+    const text = inner.includes("<pre");
+    if (pressed < 2 && !text) return label;
+    const tag = text ? "div" : "span";
+    return `<${tag}${drop(given, /for/)}>${inner}</${tag}>`;
+  });
 
 /** The squares of the queen's board are painted; where no script runs, by the style sheet. */
 const withCells = (html: string) =>
