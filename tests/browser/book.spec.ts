@@ -279,6 +279,26 @@ test("inside a chapter the book's tab leads to the contents", async ({ page }) =
   await expect(page).not.toHaveURL(/#.*chapter/);
 });
 
+test("a chapter that says it is there holds no text of the one before @browser", async ({
+  page,
+}) => {
+  const there = page.locator('[data-testid="book-chapter"][aria-busy="false"]');
+  await page.goto("./#nim:3,4,5?view=book&chapter=3");
+  await expect(there).toHaveAttribute("data-chapter", "3");
+  const seen = await page.locator("body").evaluateHandle((body) => {
+    const titles = new Set<string>();
+    new MutationObserver(() => {
+      const chapter = body.querySelector('[data-chapter="7"][aria-busy="false"]');
+      if (chapter) titles.add(chapter.querySelector(".book-section h2")?.textContent ?? "none");
+    }).observe(body, { subtree: true, childList: true, attributes: true });
+    return titles;
+  });
+  await page.goto("./#nim:3,4,5?view=book&chapter=7");
+  await expect(there).toHaveAttribute("data-chapter", "7");
+  const title = await page.locator(".book-section h2").first().textContent();
+  expect(await seen.evaluate((titles) => [...titles])).toEqual([title]);
+});
+
 test("a chapter is loaded when it is opened, and no other @browser", async ({ page }) => {
   const chapters: string[] = [];
   page.on("request", (request) => {

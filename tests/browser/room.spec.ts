@@ -233,8 +233,7 @@ for (const width of [320, 360, 768, 1280])
     if (width < 700 && squares.length > 0) expect(Math.min(...squares)).toBeGreaterThanOrEqual(38);
   });
 
-test("fields are written in 16 pixels on a phone @phone", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "A mouse's fields may be smaller.");
+test("fields are written in 16 pixels on a phone @phone @touch @layout", async ({ page }) => {
   await openLanding(page, "./#nim:3,4,5");
   for (const field of await page.locator("input:visible, select:visible").all())
     expect(await field.evaluate((one) => parseFloat(getComputedStyle(one).fontSize))).toBe(16);

@@ -96,14 +96,14 @@ export class Locator {
 
   locator(selector: string | Locator, wanted: Wanted = {}): Locator {
     if (selector instanceof Locator) throw new Error("a locator inside a locator");
-    return this.then(`locator(${selector})`, (roots) => this.owner.select(roots, selector)).filter(
-      wanted,
-    );
+    return this.inside(`locator(${selector})`, (roots) =>
+      this.owner.select(roots, selector),
+    ).filter(wanted);
   }
 
   getByTestId(id: Text): Locator {
     const css = typeof id === "string" ? `[data-testid="${id}"]` : "[data-testid]";
-    return this.then(`testid ${String(id)}`, (roots) =>
+    return this.inside(`testid ${String(id)}`, (roots) =>
       this.all_(roots, css).filter(
         (one) => typeof id === "string" || id.test(one.getAttribute("data-testid")!),
       ),
@@ -112,7 +112,7 @@ export class Locator {
 
   getByRole(role: string, options: RoleOptions = {}): Locator {
     const told = `${role} ${options.name === undefined ? "" : String(options.name)}`;
-    return this.then(told, (roots) => {
+    return this.inside(told, (roots) => {
       const { styles } = this.owner.realm;
       const found = ordered(roots.flatMap((root) => withRole(root, role)));
       return found.filter((one) => {
@@ -131,7 +131,7 @@ export class Locator {
   }
 
   getByText(text: Text, { exact = false } = {}): Locator {
-    return this.then(`text ${String(text)}`, (roots) => {
+    return this.inside(`text ${String(text)}`, (roots) => {
       const fits = (one: Element) => says(textOf(one), text, exact);
       const found: Element[] = [];
       const walk = (at: Element) => {
@@ -148,7 +148,7 @@ export class Locator {
   }
 
   getByLabel(text: Text, { exact = false } = {}): Locator {
-    return this.then(`label ${String(text)}`, (roots) =>
+    return this.inside(`label ${String(text)}`, (roots) =>
       this.all_(roots, "*").filter((one) => {
         const label = one.getAttribute("aria-label");
         if (label !== null && says(label, text, exact)) return true;
@@ -163,7 +163,7 @@ export class Locator {
   }
 
   getByPlaceholder(text: Text, { exact = false } = {}): Locator {
-    return this.then(`placeholder ${String(text)}`, (roots) =>
+    return this.inside(`placeholder ${String(text)}`, (roots) =>
       this.all_(roots, "[placeholder]").filter((one) =>
         says(one.getAttribute("placeholder")!, text, exact),
       ),
@@ -171,7 +171,7 @@ export class Locator {
   }
 
   getByTitle(text: Text, { exact = false } = {}): Locator {
-    return this.then(`title ${String(text)}`, (roots) =>
+    return this.inside(`title ${String(text)}`, (roots) =>
       this.all_(roots, "[title]").filter((one) => says(one.getAttribute("title")!, text, exact)),
     );
   }
@@ -437,7 +437,8 @@ export class Locator {
     return ordered(roots.flatMap((root) => [...root.querySelectorAll(css)]));
   }
 
-  private then(told: string, look: (roots: ParentNode[]) => Element[]): Locator {
+  // Not `then`: what has it can not be returned by an async function.
+  private inside(told: string, look: (roots: ParentNode[]) => Element[]): Locator {
     return new Locator(this.owner, () => look(this.found()), `${this.told} › ${told}`);
   }
 
