@@ -164,7 +164,9 @@ try {
     NIMBER_STRIDE: "7",
   });
   const commands = page
-    ? readdirSync(at("tests/cli")).filter((file) => !/^(ask|programs)\.mjs$/.test(file))
+    ? readdirSync(at("tests/cli")).filter(
+        (file) => !/^(ask|atlas|compiled|programs)\.mjs$/.test(file),
+      )
     : ["links.mjs", "theorems.mjs", "vectors.mjs", "words.mjs"];
   for (const test of commands)
     must(process.execPath, [at(`tests/cli/${test}`), join(build, "nimber")]);
