@@ -230,6 +230,8 @@ async function checkNumbers() {
   // A number in a word is no case's number.
   const players = "Player 2 wins\nPlayer 1 wins\nPlayer 2 wins\n";
   await runs(["nim"], players, "--io T --says 'Player 1 wins,Player 2 wins'");
+  const named = "Player 2\nPlayer 1\nPlayer 2\n";
+  await runs(["nim"], named, "--io T --says 'Player 1,Player 2'");
   const lost = { in: "1\n1\n0\n", out: "Player 1: lost\n" };
   const words = ["nim", "--says", "Player 2: lost,Player 1: lost"];
   assert.equal(
@@ -254,6 +256,11 @@ async function checkWrong() {
     /line 3 of the sample's output, where something is mis/,
   );
   await sample({ ...nim, out: `${nim.out}No\n` }, /line 4 of the sample's output: No$/m);
+  // A count behind a word is none of the words.
+  await sample(
+    { ...nim, out: "Second 0\nFirst 1\nSecond 0\n" },
+    /line [13] of the sample.s output: Second 0$/m,
+  );
   await sample({ ...nim, in: "2\n2\n1 1\nx\n" }, /line 4 of the sample's input: x$/m);
   await sample({ ...nim, in: "-1 5\n" }, /line 1 of the sample's input: -1 5$/m);
   await sample({ ...nim, in: "" }, /line 1 of the sample's input, where something is missing/);

@@ -33,6 +33,15 @@ bool are_sure(const CaseNumbers& found, std::size_t lines) {
 
 }  // namespace
 
+bool are_counted(const std::string& first, const std::string& second) {
+  const auto word = [](const std::string& text) {
+    const std::size_t space = text.find_last_not_of("0123456789");
+    const bool numbered = space != std::string::npos && text[space] == ' ';
+    return numbered && space + 1 < text.size() ? text.substr(0, space) : "";
+  };
+  return !word(first).empty() && !word(second).empty() && word(first) != word(second);
+}
+
 std::string CaseNumbers::of(std::size_t number) const {
   return before + std::to_string(number) + between;
 }

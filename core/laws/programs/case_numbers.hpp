@@ -22,4 +22,8 @@ struct CaseNumbers {
 /// number.
 std::optional<CaseNumbers> case_numbers_of(const std::vector<std::string>& lines);
 
+/// Do both end in a number, and differ without it, as "First 2" and "Second 0"? The number says
+/// something of the case then. "Player 1" and "Player 2" are names.
+bool are_counted(const std::string& first, const std::string& second);
+
 }  // namespace nimber

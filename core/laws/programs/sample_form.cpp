@@ -464,6 +464,8 @@ void SampleForm::try_form(ProgramShape shape) {
     return;
   }
   if (!explains(*cases, shape)) return;
+  const bool both = !wish_.says && words_[0] && words_[1];
+  if (both && are_counted(*words_[0], *words_[1])) return void(fail_at(true, 0));
   if (shape.moves == Moves::none && !shape.reads_positions && !words_are_sure()) {
     // A letter for each number says something of each, and nothing of their sum.
     const auto& shown = words_[0] ? words_[0] : words_[1];
