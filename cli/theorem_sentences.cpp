@@ -118,6 +118,11 @@ std::string theorem_text(const TheoremStep& step, bool misere) {
            ", and the cold pair of that difference is (" + f("cold_smaller") + ", " +
            f("cold_larger") + ")";
   }
+  if (step.code == "wythoff-misere") {
+    return "Wythoff in misère play: the heaps differ by " + f("k") +
+           ", and the lost pair of that difference is (" + f("lost_smaller") + ", " +
+           f("lost_larger") + ")";
+  }
   if (step.code == "fibonacci") {
     if (fact(step, "n") == 0) return "Fibonacci Nim: nothing is left to take";
     const bool reached = fact(step, "limit") >= fact(step, "least");
@@ -167,6 +172,13 @@ std::string theorem_text(const TheoremStep& step, bool misere) {
   return out;
 }
 
+/// Does the theorem tell who wins, and that of normal play?
+bool tells_winner(std::string_view code) {
+  constexpr std::string_view codes[] = {"bash",        "prime-to", "wythoff",  "fibonacci",
+                                        "euclid-zero", "hill",     "matching", "symmetry"};
+  return std::find(std::begin(codes), std::end(codes), code) != std::end(codes);
+}
+
 /// "leave a multiple of 4", or nothing where the step does not say which heaps are lost.
 std::string what_to_leave(const TheoremStep& step) {
   const std::uint64_t modulus = fact(step, "lost_modulus");
@@ -207,9 +219,11 @@ std::string added_up(const DrawnStep& step) {
 
 std::string words(const Position& position, const TheoremStep& step) {
   std::string out;
+  const bool other = position.misere && tells_winner(step.code);
   for (const std::string& text : {theorem_text(step, position.misere), what_to_leave(step)}) {
-    if (!text.empty())
-      out.append(part_text(position, step.about)).append(": ").append(text).append("\n");
+    if (text.empty()) continue;
+    out.append(part_text(position, step.about)).append(": ");
+    out.append(other ? "in normal play, " : "").append(text).append("\n");
   }
   return out;
 }

@@ -313,3 +313,152 @@ Proof.
       * destruct P as [k [P|P]]; injection P as -> ->; exists k; auto.
   - apply pair_or_not.
 Qed.
+
+(** * Misère play *)
+
+(** (0, 1) and (2, 2) take the place of (0, 0) and (1, 2). *)
+Definition misere_lower (k : nat) : nat := match k with 0 => 2 | 1 => 0 | _ => lower k end.
+Definition misere_upper (k : nat) : nat := misere_lower k + k.
+Definition misere_pair (x : nat * nat) : Prop :=
+  exists k, x = (misere_lower k, misere_upper k) \/ x = (misere_upper k, misere_lower k).
+
+Lemma lower_1 : lower 1 = 1.
+Proof. reflexivity. Qed.
+
+Lemma lower_2 k : 2 <= k -> 3 <= lower k.
+Proof.
+  intros K. assert (lower 2 = 3) by reflexivity. destruct (Nat.eq_dec k 2) as [->|N]; [lia|].
+  pose proof (lower_monotone 2 k ltac:(lia)). lia.
+Qed.
+
+Lemma at_first k : 2 <= k \/ k = 0 \/ k = 1.
+Proof. lia. Qed.
+
+Lemma misere_large k : 2 <= k -> misere_lower k = lower k /\ misere_upper k = upper k.
+Proof.
+  destruct k as [|[|k]]; [lia|lia|]. intros _. unfold misere_upper, upper. split; reflexivity.
+Qed.
+
+Lemma misere_lower_injective j k : misere_lower j = misere_lower k -> j = k.
+Proof.
+  intros E. destruct (at_first j) as [J|[-> | ->]], (at_first k) as [K|[-> | ->]]; simpl in E;
+    try (destruct (misere_large j J) as [A _]; pose proof (lower_2 j J));
+    try (destruct (misere_large k K) as [B _]; pose proof (lower_2 k K)); try lia.
+  apply lower_injective. congruence.
+Qed.
+
+Lemma misere_upper_injective j k : misere_upper j = misere_upper k -> j = k.
+Proof.
+  intros E. destruct (at_first j) as [J|[-> | ->]], (at_first k) as [K|[-> | ->]];
+    try (destruct (misere_large j J) as [_ A]; pose proof (lower_2 j J));
+    try (destruct (misere_large k K) as [_ B]; pose proof (lower_2 k K));
+    try (unfold misere_upper, upper in *; simpl in *; lia).
+  apply upper_injective. congruence.
+Qed.
+
+Lemma misere_lower_is_not_upper j k : misere_lower j = misere_upper k -> j = 0 /\ k = 0.
+Proof.
+  intros E. destruct (at_first j) as [J|[-> | ->]], (at_first k) as [K|[-> | ->]];
+    try (destruct (misere_large j J) as [A _]; pose proof (lower_2 j J));
+    try (destruct (misere_large k K) as [_ B]; pose proof (lower_2 k K));
+    try (unfold misere_upper, upper in *; simpl in *; lia).
+  destruct (lower_is_not_upper j k); [lia|lia|congruence].
+Qed.
+
+Lemma misere_pair_or_not x : misere_pair x \/ ~ misere_pair x.
+Proof.
+  destruct x as [a b].
+  assert (H : forall c d, {exists k, (c, d) = (misere_lower k, misere_upper k)} +
+    {~ exists k, (c, d) = (misere_lower k, misere_upper k)}).
+  { intros c d. destruct (Nat.eq_dec c (misere_lower (d - c))) as [C|C].
+    - destruct (Nat.eq_dec d (misere_upper (d - c))) as [D|D].
+      + left. exists (d - c). congruence.
+      + right. intros [k E]. injection E as -> ->. unfold misere_upper in D.
+        replace (misere_lower k + k - misere_lower k) with k in D by lia. congruence.
+    - right. intros [k E]. injection E as -> ->. unfold misere_upper in C.
+      replace (misere_lower k + k - misere_lower k) with k in C by lia. congruence. }
+  destruct (H a b) as [[k E]|N]; [left; exists k; auto|].
+  destruct (H b a) as [[k E]|M]; [left; exists k; injection E as -> ->; auto|].
+  right. intros [k [E|E]]; [apply N|apply M]; exists k; [exact E|congruence].
+Qed.
+
+(** Lost in misère play are (0, 1), (2, 2) and the pairs of k from 2 on, in either order. *)
+Theorem wythoff_misere_lost x : lost wythoff misere x <-> misere_pair x.
+Proof.
+  apply (lost_positions_are wythoff misere misere_pair); clear x.
+  - intros [a b] [k P] _ E. simpl in E. unfold wythoff_options in E.
+    assert (a + b = 0) as Z.
+    { destruct a as [|a]; [|discriminate]. destruct b as [|b]; [reflexivity|discriminate]. }
+    destruct (at_first k) as [K|[-> | ->]].
+    + destruct (misere_large k K) as [A B]. pose proof (lower_2 k K). unfold upper in B.
+      destruct P as [P|P]; injection P as -> ->; lia.
+    + destruct P as [P|P]; injection P as -> ->; discriminate.
+    + destruct P as [P|P]; injection P as -> ->; discriminate.
+  - intros [a b] y [k P] I [j Q]. apply in_wythoff in I.
+    destruct I as [[c [L ->]]|[[c [L ->]]|[c [e [L [M [E ->]]]]]]];
+      destruct P as [P|P]; injection P as -> ->; destruct Q as [Q|Q]; injection Q as Q1 Q2.
+    + apply misere_upper_injective in Q2. subst j. lia.
+    + symmetry in Q2. apply misere_lower_is_not_upper in Q2. destruct Q2 as [-> ->].
+      unfold misere_upper in *. simpl in *. lia.
+    + apply misere_lower_is_not_upper in Q2. destruct Q2 as [-> ->].
+      unfold misere_upper in *. simpl in *. lia.
+    + apply misere_lower_injective in Q2. subst j. lia.
+    + apply misere_lower_injective in Q1. subst j. lia.
+    + apply misere_lower_is_not_upper in Q1. destruct Q1 as [-> ->].
+      unfold misere_upper in *. simpl in *. lia.
+    + symmetry in Q1. apply misere_lower_is_not_upper in Q1. destruct Q1 as [-> ->].
+      unfold misere_upper in *. simpl in *. lia.
+    + apply misere_upper_injective in Q1. subst j. lia.
+    + unfold misere_upper in *. assert (k = j) by lia. subst j. lia.
+    + unfold misere_upper in *. assert (k = 0 /\ j = 0) as [-> ->] by lia. simpl in *. lia.
+    + unfold misere_upper in *. assert (k = 0 /\ j = 0) as [-> ->] by lia. simpl in *. lia.
+    + unfold misere_upper in *. assert (k = j) by lia. subst j. lia.
+  - assert (Half : forall a b, a <= b -> ~ misere_pair (a, b) -> b <> 0 ->
+      exists c e, In (c, e) (wythoff_options (a, b)) /\ misere_pair (c, e)).
+    { intros a b L N Z.
+      assert (Lower : forall c, c < b -> misere_pair (a, c) ->
+        exists c e, In (c, e) (wythoff_options (a, b)) /\ misere_pair (c, e)).
+      { intros c C P. exists a, c. split; [|exact P]. apply in_wythoff. right. left.
+        exists c. auto. }
+      assert (P01 : misere_pair (0, 1)) by (exists 1; left; reflexivity).
+      assert (P10 : misere_pair (1, 0)) by (exists 1; right; reflexivity).
+      assert (P22 : misere_pair (2, 2)) by (exists 0; left; reflexivity).
+      destruct (le_lt_dec a 2) as [A|A].
+      - assert (a = 0 \/ a = 1 \/ a = 2) as [->|[-> | ->]] by lia.
+        + apply (Lower 1); [|exact P01]. destruct (Nat.eq_dec b 1) as [->|]; [contradiction|lia].
+        + apply (Lower 0); [lia|exact P10].
+        + apply (Lower 2); [|exact P22]. destruct (Nat.eq_dec b 2) as [->|]; [contradiction|lia].
+      - destruct (beatty a) as [k [K E]]; [lia|].
+        assert (K2 : 2 <= k).
+        { destruct (Nat.eq_dec k 1) as [->|]; [|lia]. unfold upper in E. rewrite lower_1 in E.
+          lia. }
+        destruct (misere_large k K2) as [U V].
+        destruct E as [E|E].
+        + destruct (lt_eq_lt_dec b (upper k)) as [[B|B]|B].
+          * set (d := b - a). assert (D : d < k) by (unfold upper in B; unfold d; lia).
+            pose proof (lower_monotone d k D) as G.
+            assert (Q : misere_lower d < a).
+            { destruct (at_first d) as [F|[F|F]]; [|rewrite F; simpl; lia..].
+              destruct (misere_large d F) as [-> _]. lia. }
+            exists (misere_lower d), (misere_upper d).
+            split; [|exists d; left; reflexivity]. apply in_wythoff. right. right.
+            exists (misere_lower d), (misere_upper d). unfold misere_upper, d in *.
+            repeat split; lia.
+          * destruct N. exists k. left. congruence.
+          * apply (Lower (upper k)); [exact B|]. exists k. left. congruence.
+        + apply (Lower (lower k)); [unfold upper in E; lia|]. exists k. right. congruence. }
+    intros [a b] N. destruct (Nat.eq_dec (a + b) 0) as [Z|Z].
+    + left. assert (a = 0) by lia. assert (b = 0) by lia. subst. split; reflexivity.
+    + right. destruct (le_lt_dec a b) as [L|L].
+      * destruct (Half a b L N ltac:(lia)) as [c [e [I P]]]. exists (c, e). auto.
+      * assert (N' : ~ misere_pair (b, a)).
+        { intros [k [P|P]]; apply N; exists k; injection P as -> ->; auto. }
+        destruct (Half b a ltac:(lia) N' ltac:(lia)) as [c [e [I P]]]. exists (e, c). split.
+        -- apply in_wythoff in I. apply in_wythoff.
+           destruct I as [[x [X E]]|[[x [X E]]|[x [z [X [Y [W E]]]]]]]; injection E as -> ->.
+           ++ right. left. exists x. auto.
+           ++ left. exists x. auto.
+           ++ right. right. exists z, x. repeat split; lia.
+        -- destruct P as [k [P|P]]; injection P as -> ->; exists k; auto.
+  - apply misere_pair_or_not.
+Qed.

@@ -38,7 +38,9 @@ Value AnalysedSum::known_sum() const {
 AnalysisStage AnalysedSum::decide_by_term(std::size_t term, bool p, AnalysisResult::Method method) {
   answer.method = method;
   answer.outcome = p ? Outcome::P : Outcome::N;
-  answer.terms[term].theorem = rule(term).theory().theorem(state(term));
+  const RuleTheory& theory = rule(term).theory();
+  answer.terms[term].theorem =
+      position.misere ? theory.misere_theorem(state(term)) : theory.theorem(state(term));
   if (p) return AnalysisStage::finished;
   deciding_term = term;
   return AnalysisStage::winning;

@@ -122,6 +122,9 @@ class Own final : public OwnStates {
     const bool known = winner_theorem(state) != nullptr || values_.theorem(part) != nullptr;
     return known ? values_.law()->theorem : "mex";
   }
+  std::string_view misere_theorem(const State& state) const override {
+    return pairs_.any() ? pairs_.misere_theorem(state) : theorem(state);
+  }
   bool lists_options(const State& state) const override {
     bool all = true;
     if (pairs_.any()) return pairs_.lists_options(state);
@@ -135,18 +138,16 @@ class Own final : public OwnStates {
   }
   std::vector<Fact> facts(const State& state, std::optional<std::size_t> part,
                           std::string_view code) const override {
-    if (one_number() && !part && code == RestrictedHeaps::theorem) {
-      std::vector<Fact> out = {{"n", state[0]}};
+    if (!part && pairs_.any()) return pairs_.facts(state, code);
+    if (part || !one_number()) return {};
+    std::vector<Fact> out = {{"n", state[0]}};
+    if (code == RestrictedHeaps::theorem) {
       values_.restricted(part_at(state, 0))->facts(state[0], out);
       return out;
     }
-    if (one_number() && !part && values_.law() != nullptr && code == values_.law()->theorem) {
-      std::vector<Fact> out = {{"n", state[0]}};
-      if (const auto* theorem = values_.theorem(part_at(state, 0))) theorem->facts(state[0], out);
-      return out;
-    }
-    const bool of_pair = !part && pairs_.any() && !code.empty() && code == pairs_.theorem(state);
-    return of_pair ? pairs_.facts(state, code) : std::vector<Fact>();
+    if (values_.law() == nullptr || code != values_.law()->theorem) return {};
+    if (const auto* known = values_.theorem(part_at(state, 0))) known->facts(state[0], out);
+    return out;
   }
   std::vector<Fact> proof_facts(Heap n, std::string_view code) const override {
     if (!one_number() || code == "splits") return facts_of_splits(rule_);
@@ -172,8 +173,7 @@ class Own final : public OwnStates {
     if (theorem != nullptr && !theorem->lists_options()) {
       auto option = theorem->option_worth(state[part], target);
       if (option) out.add(make_move(state, part, std::move(*option)));
-      out.set_incomplete();
-      return;
+      return out.set_incomplete();
     }
     if (one_number() && values_.stretches().value(static_cast<Heap>(here[0])))
       return stretch_wins(state, part, target, out);

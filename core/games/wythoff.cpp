@@ -20,6 +20,17 @@
 namespace nimber::games {
 namespace {
 
+constexpr const char* is_lost_code =
+    "using Wide = unsigned __int128;\n\n"
+    "// The cold pairs, O(1).\n"
+    "bool is_lost(Int a, Int b) {\n"
+    "  if (a > b) std::swap(a, b);\n"
+    "  Int k = b - a;\n"
+    "  if (k > a) return false;\n"
+    "  Wide low = 2 * a - k, high = low + 2, five = Wide(5) * k * k;\n"
+    "  return low * low <= five && five < high * high;\n"
+    "}\n\n";
+
 class Wythoff final : public RuleOf<RuleExercises, RulePairs, RuleTheory> {
  public:
   using RuleOf::RuleOf;
@@ -83,13 +94,19 @@ class Wythoff final : public RuleOf<RuleExercises, RulePairs, RuleTheory> {
     out.push_back({Component::Kind::whole, 0, 0, value(state[0], state[1])});
   }
   std::string_view theorem(const State&) const override { return "wythoff"; }
+  std::string_view misere_theorem(const State&) const override { return misere_code; }
   /// The pair (floor(k phi), floor(k phi) + k) of the difference k, and where the smaller heap
   /// stands in a cold pair: either floor(i phi) = a for the first candidate i, or floor(j phi) + j
-  /// = a for the second candidate j.
+  /// = a for the second candidate j. Of misère play the lost pair of the difference.
   std::vector<Fact> facts(const State& state, std::optional<std::size_t>,
-                          std::string_view) const override {
+                          std::string_view code) const override {
     const auto [a, b] = sorted(state);
     const std::uint64_t k = b - a;
+    if (code == misere_code) {
+      const std::uint64_t smaller = smaller_lost(k, true);
+      return {
+          {"a", a}, {"b", b}, {"k", k}, {"lost_smaller", smaller}, {"lost_larger", smaller + k}};
+    }
     const std::uint64_t up = cold_smaller(a);
     std::vector<Fact> facts = {{"a", a},
                                {"b", b},
@@ -131,10 +148,7 @@ class Wythoff final : public RuleOf<RuleExercises, RulePairs, RuleTheory> {
     add(0, state[0], partner(state[1], misere));
     add(1, state[1], partner(state[0], misere));
     const auto [a, b] = sorted(state);
-    const std::uint64_t difference = b - a;
-    const std::uint64_t smaller =
-        misere && difference <= 1 ? (difference == 0 ? 2 : 0) : cold_smaller(difference);
-    add(2, a, smaller);
+    add(2, a, smaller_lost(b - a, misere));
   }
 
   std::optional<std::vector<std::uint64_t>> losing_numbers(const State& state, std::size_t part,
@@ -161,16 +175,7 @@ class Wythoff final : public RuleOf<RuleExercises, RulePairs, RuleTheory> {
     ProgramSource source;
     source.outcome_only = true;
     source.need("algorithm");
-    source.body =
-        "using Wide = unsigned __int128;\n\n"
-        "// The cold pairs, O(1).\n"
-        "bool is_lost(Int a, Int b) {\n"
-        "  if (a > b) std::swap(a, b);\n"
-        "  Int k = b - a;\n"
-        "  if (k > a) return false;\n"
-        "  Wide low = 2 * a - k, high = low + 2, five = Wide(5) * k * k;\n"
-        "  return low * low <= five && five < high * high;\n"
-        "}\n\n";
+    source.body = is_lost_code;
     source.read =
         "    Int a = 0, b = 0;\n"
         "    in >> a >> b;\n"
@@ -182,7 +187,14 @@ class Wythoff final : public RuleOf<RuleExercises, RulePairs, RuleTheory> {
                       {},
                       "  for (Int k = 1; k <= x; ++k) emit({{x - k, y}});\n"
                       "  for (Int k = 1; k <= y; ++k) emit({{x, y - k}});\n"
-                      "  for (Int k = 1; k <= x && k <= y; ++k) emit({{x - k, y - k}});\n"};
+                      "  for (Int k = 1; k <= x && k <= y; ++k) emit({{x - k, y - k}});\n",
+                      std::string(is_lost_code) +
+                          "// In misere play (0, 1) and (2, 2) take the place of (0, 0) and "
+                          "(1, 2), O(1).\n"
+                          "bool lost_alone(Int a, Int b) {\n"
+                          "  if (a <= 2 && b <= 2) return a + b == 1 || a + b == 4;\n"
+                          "  return is_lost(a, b);\n"
+                          "}\n\n"};
   }
 
   bool searchable(const State&) const override { return false; }
@@ -194,6 +206,7 @@ class Wythoff final : public RuleOf<RuleExercises, RulePairs, RuleTheory> {
   }
 
  private:
+  static constexpr std::string_view misere_code = "wythoff-misere";
   static constexpr std::size_t max_tables = 3;
   static constexpr std::size_t max_cells = std::size_t{1} << limits::wythoff_bits;
   static constexpr std::size_t max_columns = std::size_t{1} << 18;
@@ -217,6 +230,11 @@ class Wythoff final : public RuleOf<RuleExercises, RulePairs, RuleTheory> {
     return move;
   }
 
+  /// The smaller heap of the only P-position of this difference.
+  static std::uint64_t smaller_lost(std::uint64_t difference, bool misere) {
+    if (misere && difference <= 1) return difference == 0 ? 2 : 0;
+    return cold_smaller(difference);
+  }
   /// The other heap of the only P-position in which a heap of n stands.
   static std::uint64_t partner(std::uint64_t n, bool misere) {
     if (misere && n <= 2) return n == 2 ? 2 : 1 - n;

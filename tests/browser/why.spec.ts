@@ -37,6 +37,34 @@ test("each winning move mends the columns, even one that raises a value @layout"
   await expectNoSideways(page);
 });
 
+test("a pair in misère play has its own theorem, and no grid of normal play", async ({ page }) => {
+  for (const [lang, lost, colours] of [
+    ["en", "the player to move loses", "Colours"],
+    ["zh", "必败", "着色"],
+  ] as const) {
+    await page.goto("about:blank");
+    await explain(page, `#wythoff:2,2~misere?lang=${lang}`);
+    await open(page, "theorems");
+    const theorem = page.getByTestId("theorem");
+    await expect(theorem).toHaveCount(1);
+    await expect(theorem).toHaveAttribute("data-theorem", "wythoff-misere");
+    await expect(theorem).toContainText(lost);
+    await expect(page.getByTestId("theorems")).toContainText(
+      "proofs/Wythoff.v: wythoff_misere_lost",
+    );
+    await expect(page.getByRole("group", { name: colours })).toHaveCount(0);
+    // What the rule's laws are of is said where they are shown.
+    await page.getByTestId("place-explore").filter({ visible: true }).click();
+    await expect(page.getByTestId("misere-rule")).toContainText("program --misere");
+  }
+  await page.goto("about:blank");
+  await openGame(page, "#wythoff:2,2?lang=en");
+  await expect(page.getByRole("group", { name: "Colours" })).toHaveCount(1);
+  await page.getByTestId("place-explore").filter({ visible: true }).click();
+  await expect(page.getByTestId("law").first()).toBeVisible();
+  await expect(page.getByTestId("misere-rule")).toHaveCount(0);
+});
+
 test("what a heap with a limit is worth names both, before the move and after it @layout", async ({
   page,
 }) => {

@@ -217,6 +217,10 @@ async function checkLarge() {
   const value = heaps.reduce((a, b) => a ^ b, 0);
   const count = heaps.filter((heap) => (heap ^ value) < heap && value !== 0).length;
   assert.equal(await run(program, [], `${heaps.length}\n${heaps.join(" ")}\n`), `${count}\n`);
+  // Of a pair alone a theorem tells; of several the program searches.
+  const pairs = await built(["wythoff~misere", "--io", "eof"]);
+  const far = "1000000000 1618033989\n1618033989 1000000001\n5 999999999\n1 0\n2 2\n2 1\n";
+  assert.equal(await run(pairs, [], far), "Second\nFirst\nFirst\nSecond\nSecond\nFirst\n");
 }
 
 const jobs = [

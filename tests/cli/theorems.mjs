@@ -42,6 +42,29 @@ for (const [limit, value] of [
     inWords(`fibonacci:20,${limit}+nim:3`),
     new RegExp(`${value}  heap of 20, at most ${limit} to take \\(fibonacci\\)\n`),
   );
+// A theorem about who wins is that of the convention, or says which it is of.
+for (const [pair, lost] of [
+  ["0,1", true],
+  ["2,2", true],
+  ["3,5", true],
+  ["1,2", false],
+  ["2,3", false],
+]) {
+  const written = `own/{a,b};k=1..a;a-=k|k=1..b;b-=k|k=1..min(a,b);a-=k;b-=k:${pair}~misere`;
+  for (const position of [`wythoff:${pair}~misere`, written]) {
+    const told = inJson(position);
+    const theorem = kind(told, "theorem");
+    assert.equal(theorem.code, "wythoff-misere", position);
+    const fact = (name) => theorem.facts.find((one) => one.name === name).number;
+    assert.equal(told.outcome, lost ? "P" : "N", position);
+    const same = fact("a") === fact("lost_smaller") && fact("b") === fact("lost_larger");
+    assert.equal(same, lost, position);
+    assert.match(inWords(position), /Wythoff in misère play/);
+  }
+}
+assert.match(inWords("fibonacci:13,12~misere"), /: in normal play, Fibonacci Nim/);
+assert.match(inWords("fibonacci:13,12"), /: Fibonacci Nim/);
+
 const triangle = inJson("graph/a-b,a-c,b-c:a");
 assert.equal(kind(triangle, "sum").rows[0].vertex, "a");
 assert.equal(kind(triangle, "conventions").rule, "search");

@@ -113,6 +113,7 @@ const words = new Map<string, string>([
   ["winner", "chapter"],
   ["sj", "condition"],
   ["misere-turtles", "Turning"],
+  ["misere-wythoff", "misère"],
   ["beside", "beside"],
   ["one-more", "changes"],
   ["alternate", "alternate"],

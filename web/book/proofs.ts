@@ -39,7 +39,7 @@ export const proofPath: readonly (readonly Theorem[])[] = [
     theorem("not-again", 12, 2, "outcome"),
     theorem("coprime", 4, 9, "outcome"),
     theorem("first-choice", 12, 4, "outcome"),
-    theorem("euclid-zero", 7, 4, "outcome"),
+    theorem("euclid-zero", 7, 5, "outcome"),
     theorem("strips", 12, 3, "outcome", "sum-ends"),
   ],
   [
@@ -66,7 +66,7 @@ export const proofPath: readonly (readonly Theorem[])[] = [
     theorem("bound", 4, 10, "values"),
     theorem("divisor", 4, 8, "values"),
     theorem("king", 4, 12, "values"),
-    theorem("euclid", 7, 5, "values"),
+    theorem("euclid", 7, 6, "values"),
     theorem("halves", 13, 4, "sum"),
   ],
   [
@@ -98,7 +98,7 @@ export const proofPath: readonly (readonly Theorem[])[] = [
   [
     theorem("beatty", 7, 1),
     theorem("cold-pairs", 7, 2, "outcome", "beatty"),
-    theorem("closest", 7, 3),
+    theorem("closest", 7, 4),
     theorem("zeckendorf", 14, 1),
     theorem("fibonacci", 14, 2, "outcome", "zeckendorf"),
     theorem("all-moves", 14, 3, "fibonacci"),
@@ -140,6 +140,7 @@ export const proofPath: readonly (readonly Theorem[])[] = [
     theorem("winner", 11, 2, "misere-nim"),
     theorem("sj", 6, 8, "one-test"),
     theorem("misere-turtles", 6, 4, "row"),
+    theorem("misere-wythoff", 7, 3, "cold-pairs"),
   ],
   [
     theorem("beside", 17, 1, "outcome", "values"),

@@ -27,6 +27,7 @@ export const chapterOf: Readonly<Record<string, number>> = {
   "subtraction-window": 4,
   "subtraction-residues": 4,
   wythoff: 7,
+  "wythoff-misere": 7,
   fibonacci: 14,
   euclid: 7,
   "euclid-zero": 7,

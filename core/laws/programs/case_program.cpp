@@ -286,10 +286,15 @@ std::string of_cases_by_search(const Rule& rule, const ProgramShape& shape) {
   const std::string drop =
       is_pair(rule) ? ""
                     : "  heaps.erase(std::remove(heaps.begin(), heaps.end(), 0), heaps.end());\n";
+  const std::string alone = rule.option_code()->lost_alone;
+  const bool by_theorem = shape.misere && !alone.empty();
+  if (by_theorem) writer.add(alone);
   writer.add(
       "// Every sum that can be reached, once: too slow for many heaps, or for large ones.\n"
       "bool lost(Heaps heaps) {\n" +
       drop +
+      (by_theorem ? "  if (heaps.size() == 1) return lost_alone(heaps[0].first, heaps[0].second);\n"
+                  : "") +
       "  std::sort(heaps.begin(), heaps.end());\n"
       "  static std::map<Heaps, bool> known;\n"
       "  if (auto at = known.find(heaps); at != known.end()) return at->second;\n"

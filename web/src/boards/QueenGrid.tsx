@@ -179,7 +179,9 @@ export function QueenGrid({
     aims.reduce((most, aim) => Math.max(most, aim[at]), Math.max(Number(known[at]), queen[at])) + 1;
   const columns = extent(0);
   const rows = extent(1);
-  const grid = useGrid(piece, term, columns, rows, components !== null);
+  // Its values, and what is lost by them, are those of normal play.
+  const colours = components !== null && view.value?.convention !== "misere";
+  const grid = useGrid(piece, term, columns, rows, colours);
   const axis = 26;
   const slim = room.width < slimBoard;
   const besideGrid = slim ? toolsWidth : zoomWidth;
@@ -330,7 +332,7 @@ export function QueenGrid({
     <div class={slim ? "queen queen-slim" : "queen"}>
       <div class="queen-tools">
         {tabs}
-        {components ? (
+        {colours ? (
           <div class="segments" role="group" aria-label={s.boards.colours}>
             {(["outcome", "value"] as const).map((one) => (
               <button

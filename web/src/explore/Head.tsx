@@ -10,7 +10,7 @@ import { periodOf } from "./laws";
 import { LaterGrid, LaterList } from "./later";
 import { useSearch, type Search } from "./search";
 import { SmallTable } from "./SmallTable";
-import { askFor, isInfo, ruleInfo, type RuleInfo } from "./state";
+import { askFor, isInfo, misereRule, ruleInfo, type RuleInfo } from "./state";
 
 /** In as little room as a law: what comes moves nothing below it. */
 function Looking({ search, since }: { search: Search; since: number }) {
@@ -120,9 +120,17 @@ export const HeadToCome = () => (
 
 export function RuleHead({ rule, id }: { rule: string; id: number }) {
   const info = ruleInfo(rule);
-  if (info === null) return <HeadToCome />;
-  if (!isInfo(info)) return <ErrorNote text={rule} error={info} />;
-  return <KnownRule key={info.rule} info={info} id={id} />;
+  if (info !== null && !isInfo(info)) return <ErrorNote text={rule} error={info} />;
+  return (
+    <>
+      {rule === misereRule.value ? (
+        <p class="quiet" data-testid="misere-rule">
+          {exploreStrings.value.sheet.misereBoard}
+        </p>
+      ) : null}
+      {info === null ? <HeadToCome /> : <KnownRule key={info.rule} info={info} id={id} />}
+    </>
+  );
 }
 
 export function ListHead({ list, id }: { list: string; id: number }) {

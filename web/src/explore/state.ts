@@ -43,6 +43,11 @@ const onBoard = computed<string | null>(() => {
   return here.kind === "game" ? (view.value?.terms[0]?.rule ?? null) : null;
 });
 
+/** The rule of a board where whoever makes the last move loses. */
+export const misereRule = computed<string | null>(() =>
+  subject.value.kind === "game" && view.value?.convention === "misere" ? onBoard.value : null,
+);
+
 export const sheetText = computed<string>(() => sheetOf(asks.value, onBoard.value));
 /** No link holds a sheet that is so long. */
 export const tooLong = computed(() => writeSheetLink(sheetText.value, []) === null);

@@ -82,6 +82,8 @@ export interface ExploreStrings {
     dots: (first: number, values: string) => string;
     dotsAbout: (marks: boolean, shaded: boolean) => string;
     proven: string;
+    /** of the rule of a board in misère play */
+    misereBoard: string;
     smallest: string;
     position: string;
     outcome: (outcome: string) => string;
@@ -213,6 +215,7 @@ export interface ExploreStrings {
       output: string;
       find: string;
       found: string;
+      foundForm: string;
       guessed: string;
     };
     copy: string;

@@ -26,6 +26,7 @@ export const citedInKernel = {
   ruler: ["ruler_value", "Ruler.v"],
   "king-steps": ["king_in_the_corner", "Wythoff.v"],
   wythoff: ["wythoff_lost", "Wythoff.v"],
+  "wythoff-misere": ["wythoff_misere_lost", "Wythoff.v"],
   symmetry: ["symmetric_is_lost", "Arguments.v"],
   table: ["sprague_grundy", "Games.v"],
   mex: ["sprague_grundy", "Games.v"],

@@ -29,6 +29,7 @@ export const theoremNames = [
   "period",
   "lasker",
   "wythoff",
+  "wythoff-misere",
   "fibonacci",
   "staircase",
   "nimble",

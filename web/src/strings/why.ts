@@ -114,6 +114,8 @@ export interface WhyStrings {
   };
   theorem: {
     title: string;
+    /** what wins and values mean in a theorem, of a position in misère play */
+    ofNormalPlay: string;
     numbers: string;
     source: string;
     turned: string;

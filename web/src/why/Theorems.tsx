@@ -74,7 +74,9 @@ export function Theorems({ told, view }: { told: ExplanationRecord; view: Positi
       <summary>
         <h3>{w.theorem.title}</h3>
       </summary>
-      {told.convention === "misere" ? <p class="quiet">{w.walk.misereParts}</p> : null}
+      {told.convention === "misere" && steps.some(({ code }) => code !== "wythoff-misere") ? (
+        <p class="quiet">{w.theorem.ofNormalPlay}</p>
+      ) : null}
       <ul class="theorem-list">
         {steps.map((step, at) => {
           const name = nameOf(step.code);

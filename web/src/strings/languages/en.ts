@@ -827,6 +827,8 @@ const theorems: Record<TheoremName, string> = {
     "Lasker’s Nim: a heap of n is worth n, but n + 1 where n mod 4 is 3 and n − 1 where 4 divides n.",
   wythoff:
     "Wythoff’s theorem (1907): lost are the pairs (⌊kφ⌋, ⌊kφ⌋ + k), φ being the golden ratio; they are computed in exact integers. The values come from a table.",
+  "wythoff-misere":
+    "Wythoff’s game in misère play: lost are the same pairs, except that (0, 1) and (2, 2) take the place of (0, 0) and (1, 2).",
   fibonacci:
     "Fibonacci Nim: write the heap as a sum of Fibonacci numbers, no two of them neighbours. The player to move wins where the least of them may be taken. The values come from a table.",
   staircase:
@@ -2723,6 +2725,8 @@ export const why: WhyStrings = {
   },
   theorem: {
     title: "The theorems, with these numbers",
+    ofNormalPlay:
+      "These theorems are about normal play, where whoever makes the last move wins: the values, and who wins or loses, are meant so.",
     numbers: "Here",
     source: "Source",
     turned: "What was turned into what",
@@ -2839,6 +2843,12 @@ export const why: WhyStrings = {
           ? "The heaps are that pair: the player to move loses."
           : "The heaps are not that pair: the player to move wins.",
       ],
+      "wythoff-misere": (f) => [
+        `The heaps differ by $k = ${f.get("b")} − ${f.get("a")} = ${f.get("k")}$. In misère play the lost pair of that difference is $(${f.get("lost_smaller")}, ${f.get("lost_larger")})$.`,
+        f.get("a") === f.get("lost_smaller") && f.get("b") === f.get("lost_larger")
+          ? "The heaps are that pair: the player to move loses."
+          : "The heaps are not that pair: the player to move wins.",
+      ],
       fibonacci: (f) =>
         f.get("n") === "0"
           ? ["Nothing is left to take: the player to move loses."]
@@ -2917,6 +2927,7 @@ export const why: WhyStrings = {
         "a repeated window of values; for octal codes R. K. Guy and C. A. B. Smith, The G-values of various games, 1956",
       lasker: "E. Lasker, Brettspiele der Völker, 1931; Winning Ways, chapter 4",
       wythoff: "W. A. Wythoff, A modification of the game of Nim, 1907",
+      "wythoff-misere": "Berlekamp, Conway, Guy, Winning Ways, chapter 13",
       fibonacci: "M. J. Whinihan, Fibonacci Nim, 1963",
       staircase: "R. Sprague, Über zwei Abarten von Nim, 1937",
       hackenbush: "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapters 2 and 7",
@@ -3108,6 +3119,8 @@ export const explore: ExploreStrings = {
     dotsAbout: (marks, shaded) =>
       `${marks ? "P is lost for the player to move, N won." : "A value of 0 is lost for the player to move."}${shaded ? " Shaded: three turns of the period." : ""}`,
     proven: "Proven",
+    misereBoard:
+      "On the board whoever makes the last move loses. Values and laws here are those of normal play. Misère play is what quotient, genus and program --misere are about.",
     smallest: "The smallest positions",
     position: "Position",
     outcome: (outcome) =>
@@ -3419,7 +3432,7 @@ export const explore: ExploreStrings = {
       none: "Nothing, only who wins",
       one: "One of them",
       all: "All of them",
-      count: "How many there are",
+      count: "How many there are (moves that leave the same count once)",
     },
     sample: {
       title: "From a sample",
@@ -3429,12 +3442,14 @@ export const explore: ExploreStrings = {
       output: "Sample output",
       find: "Find the form",
       found: "Found: the program above reads and prints as the sample does.",
+      foundForm:
+        "The form is found and stands in the line above, but no program is written for it.",
       guessed: "The sample shows only one of the two words: the other one is a guess.",
     },
     copy: "Copy",
     copied: "Copied.",
     byHand: "Copying isn’t allowed here: the text is selected, copy it by hand.",
-    none: "There is no program for this rule.",
+    none: "No program is written for this rule. Programs read heaps or two numbers; its positions are neither, or can only be searched.",
     noneList:
       "No law without exceptions gives a program for these cases. Where only the lost heaps have a law, choose one heap a case.",
     waiting: "Written once the laws have been looked for.",

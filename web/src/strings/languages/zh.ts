@@ -781,6 +781,8 @@ const theorems: Record<TheoremName, string> = {
   lasker: "拉斯克的 Nim 游戏：SG 值为 n；但 n mod 4 = 3 时为 n + 1，n 是 4 的正倍数时为 n − 1。",
   wythoff:
     "威佐夫定理（1907）：必败的是数对 (⌊kφ⌋, ⌊kφ⌋ + k)，φ 为黄金分割数；此处用整数精确计算。SG 值由打表得出。",
+  "wythoff-misere":
+    "反常规则下的威佐夫博弈：必败的仍是这些数对，只是 (0, 0) 和 (1, 2) 换成了 (0, 1) 和 (2, 2)。",
   fibonacci:
     "斐波那契博弈：把石子数写成互不相邻的斐波那契数之和，能取走其中最小的一项则必胜。SG 值由打表得出。",
   staircase:
@@ -2591,6 +2593,7 @@ export const why: WhyStrings = {
   },
   theorem: {
     title: "所用定理，代入此局的数",
+    ofNormalPlay: "以下定理说的都是正常规则（走最后一步者胜）：SG 值和胜负都就正常规则而言。",
     numbers: "此处",
     source: "出处",
     turned: "转化",
@@ -2703,6 +2706,12 @@ export const why: WhyStrings = {
           ? "两堆正是这个数对：轮到走的一方必败。"
           : "两堆不是这个数对：轮到走的一方必胜。",
       ],
+      "wythoff-misere": (f) => [
+        `两堆之差 $k = ${f.get("b")} − ${f.get("a")} = ${f.get("k")}$。反常规则下，差为 k 的必败数对是 $(${f.get("lost_smaller")}, ${f.get("lost_larger")})$。`,
+        f.get("a") === f.get("lost_smaller") && f.get("b") === f.get("lost_larger")
+          ? "两堆正是这个数对：轮到走的一方必败。"
+          : "两堆不是这个数对：轮到走的一方必胜。",
+      ],
       fibonacci: (f) =>
         f.get("n") === "0"
           ? ["已无石子可取：轮到走的一方必败。"]
@@ -2773,6 +2782,7 @@ export const why: WhyStrings = {
         "一段 SG 值重复出现；八进制游戏用 R. K. Guy 与 C. A. B. Smith 的定理（The G-values of various games，1956）",
       lasker: "E. Lasker，Brettspiele der Völker，1931；Winning Ways，第 4 章",
       wythoff: "W. A. Wythoff，A modification of the game of Nim，1907",
+      "wythoff-misere": "Berlekamp、Conway、Guy，Winning Ways，第 13 章",
       fibonacci: "M. J. Whinihan，Fibonacci Nim，1963",
       staircase: "R. Sprague，Über zwei Abarten von Nim，1937",
       hackenbush: "E. R. Berlekamp、J. H. Conway、R. K. Guy，Winning Ways，第 2、7 章",
@@ -2951,6 +2961,8 @@ export const explore: ExploreStrings = {
     dotsAbout: (marks, shaded) =>
       `${marks ? "P：先手必败；N：先手必胜。" : "值为 0 时先手必败。"}${shaded ? "阴影：周期的前三轮。" : ""}`,
     proven: "已证明",
+    misereBoard:
+      "棋盘上走最后一步的输。SG 值和规律都就正常规则而言；反常规则要问 quotient、genus 或 program --misere。",
     smallest: "最小的局面",
     position: "局面",
     outcome: (outcome) =>
@@ -3249,7 +3261,7 @@ export const explore: ExploreStrings = {
       none: "不输出，只说谁胜",
       one: "其中一种",
       all: "全部",
-      count: "有多少种",
+      count: "有多少种（走后剩下的相同算一种）",
     },
     sample: {
       title: "从样例开始",
@@ -3258,12 +3270,13 @@ export const explore: ExploreStrings = {
       output: "样例输出",
       find: "找出格式",
       found: "找到了：上面的程序按样例的格式读入和输出。",
+      foundForm: "格式找到了，已写进上面那一行；但写不出这种格式的程序。",
       guessed: "样例里只出现了两个词中的一个，另一个是猜的。",
     },
     copy: "复制",
     copied: "已复制。",
     byHand: "此处不允许自动复制，文字已选中，请手动复制。",
-    none: "这条规则没有程序。",
+    none: "这条规则写不出程序：程序读入的是若干堆或两个数，而它的局面不是这样的，或者只能逐个搜索。",
     noneList: "没有不带例外的规律能写成这种格式的程序。如果只有必败的堆有规律，请选“只有一堆”。",
     waiting: "找完规律后写出。",
   },
