@@ -401,7 +401,8 @@ const std::vector<Command>& all_commands() {
                   "{n} in both is the case's number"},
                  {"--moves one|all|count",
                   "prints winning moves too, the first or all, each on a line: the heap and what "
-                  "is left of it, or the two numbers that are left; or only how many there are"},
+                  "is left of it, or the two numbers that are left; or only how many there are. "
+                  "Moves of one heap that leave the same count once"},
                  {"--misere", "whoever can't move wins; the same as RULE~misere"},
                  {"--ways",
                   "reads lines K L R and prints how many positions are lost, modulo a prime"},

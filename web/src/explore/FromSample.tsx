@@ -7,8 +7,13 @@ import { exploreStrings } from "../strings/index";
 import { JobNote } from "../widgets/JobNote";
 import type { SampleRecord } from "#module/nimber.js";
 
-export function FromSample(props: { rule: string; onFound: (form: SampleRecord) => void }) {
-  const { rule, onFound } = props;
+/** `written`: is there a program of the form that is asked for? null while it is written. */
+export function FromSample(props: {
+  rule: string;
+  written: boolean | null;
+  onFound: (form: SampleRecord) => void;
+}) {
+  const { rule, written, onFound } = props;
   const s = exploreStrings.value.program.sample;
   const lane = useMemo(ownLane, []);
   const job = useMemo(() => createJob<SampleRecord>(), []);
@@ -63,9 +68,9 @@ export function FromSample(props: { rule: string; onFound: (form: SampleRecord) 
       </p>
       <JobNote state={state} onStop={() => engine.stop(lane)} onAgain={() => void find()} />
       <div role="status">
-        {state.status === "done" ? (
+        {state.status === "done" && written !== null ? (
           <p data-testid="sample-found">
-            {s.found} {state.result.both ? "" : s.guessed}
+            {written ? s.found : s.foundForm} {written && !state.result.both ? s.guessed : ""}
           </p>
         ) : null}
       </div>

@@ -351,6 +351,7 @@ export function ProgramCard({ asked, pairs }: { asked: Asked; pairs: boolean }) 
       {rule === null ? null : (
         <FromSample
           rule={rule}
+          written={state.status === "done" ? text !== "" : null}
           onFound={(form) =>
             setByHand(asked, ({ options }) => ({ options: optionsOf(form, options) }))
           }
