@@ -60,7 +60,7 @@ function randomNumbers(seed) {
 
 /** All that is built, as it is now: what is edited meanwhile does not matter. */
 const originals = new Map();
-for (const name of ["CMakeLists.txt", "LICENSE", "cmake", "cli", "core", "tests"]) {
+for (const name of ["CMakeLists.txt", "LICENSE", "cmake", "cli", "core", "proofs", "tests"]) {
   const entries = statSync(join(root, name)).isFile()
     ? [name]
     : readdirSync(join(root, name), { recursive: true }).map((entry) => `${name}/${entry}`);
