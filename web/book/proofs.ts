@@ -45,13 +45,13 @@ export const proofPath: readonly (readonly Theorem[])[] = [
   [
     theorem("binary", 3, 2),
     theorem("bouton", 3, 3, "outcome", "binary"),
-    theorem("odd-number", 3, 4, "bouton"),
+    theorem("odd-number", 3, 4, "bouton", "binary"),
     theorem("remainders", 3, 5, "bouton"),
     theorem("hill", 8, 3, "bouton"),
   ],
   [
     theorem("values", 4, 2, "bounded"),
-    theorem("zero", 4, 1, "outcome"),
+    theorem("zero", 4, 1, "outcome", "values"),
     theorem("sum", 5, 3, "values", "sum-ends", "binary"),
     theorem("replaced", 5, 4, "sum", "zero"),
     theorem("winning-moves", 5, 5, "sum", "zero"),
@@ -93,7 +93,7 @@ export const proofPath: readonly (readonly Theorem[])[] = [
     theorem("corners", 10, 4, "row"),
     theorem("product", 18, 1, "sum"),
     theorem("milestones", 18, 2, "product"),
-    theorem("tartan", 18, 3, "row", "product"),
+    theorem("tartan", 18, 3, "row", "corners", "product"),
   ],
   [
     theorem("beatty", 7, 1),
@@ -137,7 +137,7 @@ export const proofPath: readonly (readonly Theorem[])[] = [
     theorem("subtraction", 6, 5, "one-test"),
     theorem("misere-stairs", 6, 6, "staircase", "strip", "one-test"),
     theorem("apples", 6, 7, "sum", "misere-nim"),
-    theorem("winner", 11, 2, "misere-nim"),
+    theorem("winner", 11, 2, "outcome", "bouton"),
     theorem("sj", 6, 8, "one-test"),
     theorem("misere-turtles", 6, 4, "row"),
     theorem("misere-wythoff", 7, 3, "cold-pairs"),
@@ -145,7 +145,7 @@ export const proofPath: readonly (readonly Theorem[])[] = [
   [
     theorem("beside", 17, 1, "outcome", "values"),
     theorem("one-more", 17, 2, "values"),
-    theorem("alternate", 17, 3, "values"),
+    theorem("alternate", 17, 3, "values", "one-more"),
     theorem("genus", 6, 9, "values", "outcome"),
     theorem("tame", 17, 4, "genus"),
     theorem("by-hand", 17, 5, "outcome"),
