@@ -206,7 +206,15 @@ test("with a script nothing moves, and the board plays", async ({ page }) => {
     }).observe({ type: "layout-shift", buffered: true });
   });
   const boards = ["zh/games/queen.html", "zh/book/graphs.html"];
-  for (const path of [...boards, chapter, "en/problems/hdu-1846.html", "en/games/nim.html"]) {
+  // Their answers come one after the other, of different heights.
+  const sheets = ["en/explore/misere.html", "zh/explore/kayles.html"];
+  for (const path of [
+    ...boards,
+    ...sheets,
+    chapter,
+    "en/problems/hdu-1846.html",
+    "en/games/nim.html",
+  ]) {
     await page.goto(at(path));
     // Nothing but the words comes before the reader's hand.
     const scripts = () =>

@@ -117,6 +117,11 @@ export class Engine {
   private generation = 0;
   private nextId = 1;
   private pending = new Map<number, Request>();
+
+  /** Is an answer still to come? */
+  get busy(): boolean {
+    return this.pending.size > 0;
+  }
   private opened: Promise<GameInfo[]> | null = null;
   /** The worker that is there has its module. */
   private loaded = false;

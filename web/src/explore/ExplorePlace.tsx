@@ -130,7 +130,7 @@ function Title({ rule }: { rule: string | null }) {
       />
     );
   return (
-    <div class="sheet-title">
+    <div class="sheet-title" data-own={titleIn(sheetText.value) !== ""}>
       <h1>{titleOf(rule)}</h1>
       {sheetText.value === "" ? null : (
         <IconButton

@@ -50,7 +50,7 @@ export async function drawOver(app: HTMLElement, draw: (root: HTMLElement) => vo
   draw(root);
   for (let frames = 0; quiet < quietFrames && frames < mostFrames; frames++) {
     await frame();
-    if (root.querySelector(coming)) quiet = 0;
+    if (engine.busy || root.querySelector(coming)) quiet = 0;
     else quiet++;
   }
   watch.disconnect();
