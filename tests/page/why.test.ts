@@ -56,7 +56,7 @@ describe.each(tables)("%s", (_, table) => {
     const told = new Set<string>();
     const texts = [
       ...nimber.games().flatMap((game) => game.examples),
-      ..."take/2..5:9 take/3..:10 take/odd:5 take/even:9 take/pow2:7 take/1,prime:7 custom/2*k>=n:12 custom/3*k<=n:100000 own/n;k=divisors(n);n-=k:65536 own/n;k=1..n;gcd(k,n)==1;n-=k:99999 own/n;n-=1|n>0;n=n/2:99999 own/n;k=1..n;n-=k|a=1..n/3;b=a..(n-a)/2;=>(a)+(b)+(n-a-b):99999 own/{a,b};a>0;k=1..b/a;b-=k*a:8,13 own/{a,b};k=1..b-1;=>(k,b-k)|k=1..a-1;=>(k,a-k):4,9 own/(x,y);x-=1|y-=1|x-=1;y-=1:9,6 take/1,3,4:1000000 graph/a-b,b-a,b-c:a".split(
+      ..."take/2..5:9 take/3..:10 take/odd:5 take/even:9 take/pow2:7 take/1,prime:7 custom/2*k>=n:12 custom/3*k<=n:100000 own/n;k=divisors(n);n-=k:65536 own/n;k=1..n;gcd(k,n)==1;n-=k:99999 own/n;n-=1|n>0;n=n/2:99999 own/n;k=1..n;n-=k|a=1..n/3;b=a..(n-a)/2;=>(a)+(b)+(n-a-b):99999 own/{a,b};a>0;k=1..b/a;b-=k*a:8,13 own/{a,b};k=1..b-1;=>(k,b-k)|k=1..a-1;=>(k,a-k):4,9 own/(x,y);x-=1|y-=1|x-=1;y-=1:9,6 take/1,3,4:1000000 graph/a-b,b-a,b-c:a wythoff:2,2~misere wythoff:7,4~misere".split(
         " ",
       ),
     ];
