@@ -39,6 +39,8 @@ for (const [screen, viewport, locale] of slice(screens, 2))
         downloadThroughput: 400_000,
         uploadThroughput: 100_000,
       });
+      // What comes at once on a quick device comes piece by piece on a slow one.
+      await network.send("Emulation.setCPUThrottlingRate", { rate: 4 });
       await page.addInitScript(() => {
         const seen: Shift[] = [];
         Object.assign(window, { shifts: seen });
