@@ -10,6 +10,7 @@ import { openPanel } from "../state/place";
 import { Field } from "../share/Field";
 import { ErrorNote } from "../widgets/ErrorNote";
 import { Icon } from "../widgets/Icon";
+import { useTyped } from "../widgets/useTyped";
 import { gameStrings, strings, exploreStrings } from "../strings/index";
 import { HeadToCome, ListHead, RuleHead } from "./Head";
 import { LaterAnswer } from "./later";
@@ -48,9 +49,8 @@ function titleOf(entry: Entry, record: SheetLineRecord | undefined): string {
 
 function Line({ entry, at, done }: { entry: Entry; at: number; done?: () => void }) {
   const s = exploreStrings.value.sheet;
-  const [text, setText] = useState(entry.text);
+  const [text, setText] = useTyped(entry.text);
   const [whole, setWhole] = useState(entry.text.length <= mostShown);
-  useEffect(() => setText(entry.text), [entry.text]);
   const put = (next: string) => {
     if (next.trim() === "") removeLine(entry.id);
     else if (next !== entry.text) void changeLine(entry.id, next);

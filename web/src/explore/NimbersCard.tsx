@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import * as ask from "../engine/asking";
 import { Examples, LineForm } from "./fields";
 import { exploreStrings } from "../strings/index";
+import { useTyped } from "../widgets/useTyped";
 import { setByHand, type Asked } from "./state";
 import { colourOf, useTheme, valueColour } from "./useTheme";
 import { useWork, WorkNote } from "./work";
@@ -70,8 +71,7 @@ function Table({ size }: { size: number }) {
 export function NimbersCard({ asked }: { asked: Asked }) {
   const s = exploreStrings.value.nimbers;
   const expression = asked.operands.join(" ");
-  const [text, setText] = useState(expression);
-  useEffect(() => setText(expression), [expression]);
+  const [text, setText] = useTyped(expression);
   const [size, setSize] = useState<number>(16);
   const [open, setOpen] = useState(false);
   const work = useWork<{ expression: string; value: string }>(expression, true, () =>

@@ -6,6 +6,7 @@ import * as ask from "../engine/asking";
 import { CheckField } from "../widgets/CheckField";
 import { CopyButton } from "../widgets/CopyButton";
 import { JobNote } from "../widgets/JobNote";
+import { useTyped } from "../widgets/useTyped";
 import { Differences, type Comparison } from "../judge/Differences";
 import { createJob } from "../engine/job";
 import { openOnBoard } from "./HeapLink";
@@ -182,8 +183,7 @@ export function ProgramCard({ asked, pairs }: { asked: Asked; pairs: boolean }) 
   const movesSaid = valueOf(asked, "--moves");
   const moves = rule !== null && isMoves(movesSaid) ? movesSaid : "";
   const saysSaid = valueOf(asked, "--says") ?? usualWords;
-  const [says, setSays] = useState(saysSaid);
-  useEffect(() => setSays(saysSaid), [saysSaid]);
+  const [says, setSays] = useTyped(saysSaid);
   const box = useRef<HTMLTextAreaElement>(null);
   const words = wordsOf(saysSaid);
   // The laws that were found serve the program: the search is over first.

@@ -1,10 +1,10 @@
 /** One number of a position left open: which ones lose? */
-import { useEffect, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { hrefOf } from "../state/links";
 import { formatInteger } from "../strings/numbers";
 import { Examples, LineForm } from "./fields";
 import { exploreStrings } from "../strings/index";
+import { useTyped } from "../widgets/useTyped";
 import { isWanted, numberOf, setByHand, setOption, type Asked } from "./state";
 import { useWork, WorkNote } from "./work";
 import type { Range, SolutionRecord } from "#module/nimber.js";
@@ -97,8 +97,7 @@ export function UnknownCard({ asked, examples }: { asked: Asked; examples: reado
   const s = exploreStrings.value;
   const what = asked.operands[0] ?? "";
   const numbers = Math.min(mostNumbers, numberOf(asked, "--numbers", usual));
-  const [text, setText] = useState(what);
-  useEffect(() => setText(what), [what]);
+  const [text, setText] = useTyped(what);
   const work = useWork<SolutionRecord>(`${what} ${numbers}`, isWanted(asked), (lane, onProgress) =>
     engine.long(lane, onProgress, "solve", what, numbers),
   );
