@@ -96,6 +96,8 @@ foreach(
   string(REGEX REPLACE "^[0-9]+ " "" test "${test}")
   set_tests_properties("${test}" PROPERTIES COST ${cost} LABELS "core;long")
 endforeach()
-# Half an hour at every case, a few seconds else: script/nightly begins with it.
+# Half an hour together by night, a few seconds else: script/nightly begins with them.
 set_tests_properties(
-  "core:a mirror is right on every small board of random rules" PROPERTIES COST 400)
+  "core:a mirror is right on every small board of random rules, one half"
+  "core:a mirror is right on every small board of random rules, the other"
+  PROPERTIES COST 400)
