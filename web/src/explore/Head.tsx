@@ -72,8 +72,9 @@ function BestLaw({ search, proof, id }: { search: Search; proof: string; id: num
             {s.sheet.proven}
           </button>
         ) : (
+          // A proof may still come, in less room than the words that there is none.
           <span class="quiet">
-            <Standing law={law} found={found} />
+            {state.status === "working" ? "…" : <Standing law={law} found={found} />}
           </span>
         )}
       </p>
