@@ -20,17 +20,6 @@
 namespace nimber::games {
 namespace {
 
-constexpr const char* is_lost_code =
-    "using Wide = unsigned __int128;\n\n"
-    "// The cold pairs, O(1).\n"
-    "bool is_lost(Int a, Int b) {\n"
-    "  if (a > b) std::swap(a, b);\n"
-    "  Int k = b - a;\n"
-    "  if (k > a) return false;\n"
-    "  Wide low = 2 * a - k, high = low + 2, five = Wide(5) * k * k;\n"
-    "  return low * low <= five && five < high * high;\n"
-    "}\n\n";
-
 class Wythoff final : public RuleOf<RuleExercises, RulePairs, RuleTheory> {
  public:
   using RuleOf::RuleOf;
@@ -175,7 +164,16 @@ class Wythoff final : public RuleOf<RuleExercises, RulePairs, RuleTheory> {
     ProgramSource source;
     source.outcome_only = true;
     source.need("algorithm");
-    source.body = is_lost_code;
+    source.body =
+        "using Wide = unsigned __int128;\n\n"
+        "// The cold pairs, O(1).\n"
+        "bool is_lost(Int a, Int b) {\n"
+        "  if (a > b) std::swap(a, b);\n"
+        "  Int k = b - a;\n"
+        "  if (k > a) return false;\n"
+        "  Wide low = 2 * a - k, high = low + 2, five = Wide(5) * k * k;\n"
+        "  return low * low <= five && five < high * high;\n"
+        "}\n\n";
     source.read =
         "    Int a = 0, b = 0;\n"
         "    in >> a >> b;\n"
@@ -187,14 +185,7 @@ class Wythoff final : public RuleOf<RuleExercises, RulePairs, RuleTheory> {
                       {},
                       "  for (Int k = 1; k <= x; ++k) emit({{x - k, y}});\n"
                       "  for (Int k = 1; k <= y; ++k) emit({{x, y - k}});\n"
-                      "  for (Int k = 1; k <= x && k <= y; ++k) emit({{x - k, y - k}});\n",
-                      std::string(is_lost_code) +
-                          "// In misere play (0, 1) and (2, 2) take the place of (0, 0) and "
-                          "(1, 2), O(1).\n"
-                          "bool lost_alone(Int a, Int b) {\n"
-                          "  if (a <= 2 && b <= 2) return a + b == 1 || a + b == 4;\n"
-                          "  return is_lost(a, b);\n"
-                          "}\n\n"};
+                      "  for (Int k = 1; k <= x && k <= y; ++k) emit({{x - k, y - k}});\n"};
   }
 
   bool searchable(const State&) const override { return false; }

@@ -212,9 +212,6 @@ struct OptionCode {
   /// Statements, indented by two, that call `emit` with the list of heaps that each option leaves:
   /// `emit({m - k})`. Of pairs it is a list of pairs. An option may come more than once.
   std::string body;
-  /// A function `bool lost_alone(Int x, Int y)`: is a pair alone lost in misère play? Empty where
-  /// nothing quicker than a search is known.
-  std::string lost_alone = {};
 };
 
 /// A game with its rules fixed, as "take/1..3". Immutable to its users; tables of values grow

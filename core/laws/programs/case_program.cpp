@@ -1,4 +1,5 @@
 #include "laws/programs/case_program.hpp"
+#include "laws/programs/law_ways.hpp"
 
 #include <nimber/heap_rule.hpp>
 
@@ -280,21 +281,29 @@ std::string of_cases_by_quotient(const Rule& rule, const ProgramShape& shape,
 
 std::string of_cases_by_search(const Rule& rule, const ProgramShape& shape) {
   if (shape.reads_set || shape.reads_positions) return {};
-  CaseWriter writer(rule, shape, bare_code(rule));
+  // Of a pair alone in misere play only Wythoff's theorem tells.
+  const auto known = rule.pairs() != nullptr ? rule.pairs()->lost_pairs() : std::nullopt;
+  const bool by_theorem = shape.misere && is_pair(rule) && known && known->theorem == "wythoff";
+  const auto way = by_theorem ? way_by_theorem(rule, true) : std::nullopt;
+  CaseWriter writer(rule, shape, way ? way->code : bare_code(rule));
   writer.need({"algorithm", "map"});
   if (!writer.add_options()) return {};
+  if (way) {
+    writer.add(
+        "// In misere play (0, 1) and (2, 2) take the place of (0, 0) and (1, 2), O(1).\n"
+        "bool lost_alone(Int a, Int b) {\n"
+        "  if (a <= 2 && b <= 2) return a + b == 1 || a + b == 4;\n"
+        "  return is_lost(a, b);\n}\n\n");
+  }
   const std::string drop =
       is_pair(rule) ? ""
                     : "  heaps.erase(std::remove(heaps.begin(), heaps.end(), 0), heaps.end());\n";
-  const std::string alone = rule.option_code()->lost_alone;
-  const bool by_theorem = shape.misere && !alone.empty();
-  if (by_theorem) writer.add(alone);
   writer.add(
       "// Every sum that can be reached, once: too slow for many heaps, or for large ones.\n"
       "bool lost(Heaps heaps) {\n" +
       drop +
-      (by_theorem ? "  if (heaps.size() == 1) return lost_alone(heaps[0].first, heaps[0].second);\n"
-                  : "") +
+      (way ? "  if (heaps.size() == 1) return lost_alone(heaps[0].first, heaps[0].second);\n"
+           : "") +
       "  std::sort(heaps.begin(), heaps.end());\n"
       "  static std::map<Heaps, bool> known;\n"
       "  if (auto at = known.find(heaps); at != known.end()) return at->second;\n"
