@@ -38,9 +38,10 @@ Value AnalysedSum::known_sum() const {
 AnalysisStage AnalysedSum::decide_by_term(std::size_t term, bool p, AnalysisResult::Method method) {
   answer.method = method;
   answer.outcome = p ? Outcome::P : Outcome::N;
-  const RuleTheory& theory = rule(term).theory();
-  answer.terms[term].theorem =
-      position.misere ? theory.misere_theorem(state(term)) : theory.theorem(state(term));
+  const std::string_view theorem = rule(term).theory().theorem(state(term));
+  // Of these pairs misere play has a theorem of its own.
+  const bool other = position.misere && theorem == "wythoff";
+  answer.terms[term].theorem = other ? "wythoff-misere" : theorem;
   if (p) return AnalysisStage::finished;
   deciding_term = term;
   return AnalysisStage::winning;

@@ -122,9 +122,6 @@ class Own final : public OwnStates {
     const bool known = winner_theorem(state) != nullptr || values_.theorem(part) != nullptr;
     return known ? values_.law()->theorem : "mex";
   }
-  std::string_view misere_theorem(const State& state) const override {
-    return pairs_.any() ? pairs_.misere_theorem(state) : theorem(state);
-  }
   bool lists_options(const State& state) const override {
     bool all = true;
     if (pairs_.any()) return pairs_.lists_options(state);

@@ -83,7 +83,6 @@ class Wythoff final : public RuleOf<RuleExercises, RulePairs, RuleTheory> {
     out.push_back({Component::Kind::whole, 0, 0, value(state[0], state[1])});
   }
   std::string_view theorem(const State&) const override { return "wythoff"; }
-  std::string_view misere_theorem(const State&) const override { return misere_code; }
   /// The pair (floor(k phi), floor(k phi) + k) of the difference k, and where the smaller heap
   /// stands in a cold pair: either floor(i phi) = a for the first candidate i, or floor(j phi) + j
   /// = a for the second candidate j. Of misère play the lost pair of the difference.

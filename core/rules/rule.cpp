@@ -165,8 +165,6 @@ void RuleTheory::components(const State&, std::vector<Component>&) const {}
 
 std::string_view RuleTheory::theorem(const State&) const { return ""; }
 
-std::string_view RuleTheory::misere_theorem(const State& state) const { return theorem(state); }
-
 std::vector<Fact> RuleTheory::facts(const State&, std::optional<std::size_t>,
                                     std::string_view) const {
   return {};

@@ -28,9 +28,6 @@ class RuleTheory {
   /// A code naming the theorem that gives the values, for explanations: "bouton", "table", "period"
   /// ...; "" for none.
   virtual std::string_view theorem(const State& state) const;
-  /// The theorem by which outcome_is_p() tells a single term in misère play: theorem(), unless it
-  /// is one of its own.
-  virtual std::string_view misere_theorem(const State& state) const;
   /// The numbers of a state that the theorem of this code speaks of, for explanations; what their
   /// names mean is in docs/theorems.md. `part` is one heap of a heap game, or none for the whole.
   virtual std::vector<Fact> facts(const State& state, std::optional<std::size_t> part,

@@ -107,13 +107,8 @@ std::string_view OwnPairs::theorem(const State& state) const {
   return tame() || !has_theorem(state) || another ? "" : game()->theory().theorem(state);
 }
 
-std::string_view OwnPairs::misere_theorem(const State& state) const {
-  return theory_ != nullptr || theorem(state).empty() ? theorem(state)
-                                                      : game()->theory().misere_theorem(state);
-}
-
 std::vector<Fact> OwnPairs::facts(const State& state, std::string_view code) const {
-  if (code.empty() || (code != theorem(state) && code != misere_theorem(state))) return {};
+  if (code.empty() || (code != theorem(state) && code != "wythoff-misere")) return {};
   return theory_ != nullptr ? theory_->facts(part_of(state))
                             : game()->theory().facts(state, std::nullopt, code);
 }

@@ -37,7 +37,6 @@ class OwnPairs {
   bool has_theorem(const State& state) const;
   /// Its code; "" where the game knows each of its heaps by itself.
   std::string_view theorem(const State& state) const;
-  std::string_view misere_theorem(const State& state) const;
   std::vector<Fact> facts(const State& state, std::string_view code) const;
   /// Are the options of the state few enough to look at each of them?
   bool lists_options(const State& state) const;
