@@ -174,8 +174,8 @@ std::string theorem_text(const TheoremStep& step, bool misere) {
 
 /// Does the theorem tell who wins, and that of normal play?
 bool tells_winner(std::string_view code) {
-  constexpr std::string_view codes[] = {"bash",        "prime-to", "wythoff",  "fibonacci",
-                                        "euclid-zero", "hill",     "matching", "symmetry"};
+  constexpr std::string_view codes[] = {"prime-to", "wythoff",  "fibonacci", "euclid-zero",
+                                        "hill",     "matching", "symmetry"};
   return std::find(std::begin(codes), std::end(codes), code) != std::end(codes);
 }
 

@@ -39,9 +39,7 @@ AnalysisStage AnalysedSum::decide_by_term(std::size_t term, bool p, AnalysisResu
   answer.method = method;
   answer.outcome = p ? Outcome::P : Outcome::N;
   const std::string_view theorem = rule(term).theory().theorem(state(term));
-  // Of these pairs misere play has a theorem of its own.
-  const bool other = position.misere && theorem == "wythoff";
-  answer.terms[term].theorem = other ? "wythoff-misere" : theorem;
+  answer.terms[term].theorem = position.misere ? misere_theorem(theorem) : theorem;
   if (p) return AnalysisStage::finished;
   deciding_term = term;
   return AnalysisStage::winning;

@@ -90,7 +90,7 @@ class Wythoff final : public RuleOf<RuleExercises, RulePairs, RuleTheory> {
                           std::string_view code) const override {
     const auto [a, b] = sorted(state);
     const std::uint64_t k = b - a;
-    if (code == misere_code) {
+    if (code == misere_theorem("wythoff")) {
       const std::uint64_t smaller = smaller_lost(k, true);
       return {
           {"a", a}, {"b", b}, {"k", k}, {"lost_smaller", smaller}, {"lost_larger", smaller + k}};
@@ -196,7 +196,6 @@ class Wythoff final : public RuleOf<RuleExercises, RulePairs, RuleTheory> {
   }
 
  private:
-  static constexpr std::string_view misere_code = "wythoff-misere";
   static constexpr std::size_t max_tables = 3;
   static constexpr std::size_t max_cells = std::size_t{1} << limits::wythoff_bits;
   static constexpr std::size_t max_columns = std::size_t{1} << 18;

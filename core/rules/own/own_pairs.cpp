@@ -108,7 +108,8 @@ std::string_view OwnPairs::theorem(const State& state) const {
 }
 
 std::vector<Fact> OwnPairs::facts(const State& state, std::string_view code) const {
-  if (code.empty() || (code != theorem(state) && code != "wythoff-misere")) return {};
+  const std::string_view known = theorem(state);
+  if (code.empty() || (code != known && code != misere_theorem(known))) return {};
   return theory_ != nullptr ? theory_->facts(part_of(state))
                             : game()->theory().facts(state, std::nullopt, code);
 }

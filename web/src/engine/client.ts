@@ -117,11 +117,6 @@ export class Engine {
   private generation = 0;
   private nextId = 1;
   private pending = new Map<number, Request>();
-
-  /** Is an answer still to come? */
-  get busy(): boolean {
-    return this.pending.size > 0;
-  }
   private opened: Promise<GameInfo[]> | null = null;
   /** The worker that is there has its module. */
   private loaded = false;
@@ -329,6 +324,11 @@ export class Engine {
   /** This question broke the worker. */
   private break(request: Request): void {
     if (this.pending.delete(request.id)) request.resolve(failure("engine-failed"));
+  }
+
+  /** Is an answer still to come? */
+  get busy(): boolean {
+    return this.pending.size > 0;
   }
 
   private rest(): void {

@@ -3120,7 +3120,7 @@ export const explore: ExploreStrings = {
       `${marks ? "P is lost for the player to move, N won." : "A value of 0 is lost for the player to move."}${shaded ? " Shaded: three turns of the period." : ""}`,
     proven: "Proven",
     misereBoard:
-      "On the board whoever makes the last move loses. Values and laws here are those of normal play. Misère play is what quotient, genus and program --misere are about.",
+      "On the board whoever makes the last move loses. Values and laws here are those of normal play, where the last move wins. A program can be asked for misère play too.",
     smallest: "The smallest positions",
     position: "Position",
     outcome: (outcome) =>

@@ -2962,7 +2962,7 @@ export const explore: ExploreStrings = {
       `${marks ? "P：先手必败；N：先手必胜。" : "值为 0 时先手必败。"}${shaded ? "阴影：周期的前三轮。" : ""}`,
     proven: "已证明",
     misereBoard:
-      "棋盘上走最后一步的输。SG 值和规律都就正常规则而言；反常规则要问 quotient、genus 或 program --misere。",
+      "棋盘上走最后一步的输。这里的 SG 值和规律都就正常规则（走最后一步者胜）而言；程序也可以按反常规则来写。",
     smallest: "最小的局面",
     position: "局面",
     outcome: (outcome) =>
