@@ -90,18 +90,13 @@ class Wythoff final : public RuleOf<RuleExercises, RulePairs, RuleTheory> {
                           std::string_view code) const override {
     const auto [a, b] = sorted(state);
     const std::uint64_t k = b - a;
-    if (code == misere_theorem("wythoff")) {
-      const std::uint64_t smaller = smaller_lost(k, true);
-      return {
-          {"a", a}, {"b", b}, {"k", k}, {"lost_smaller", smaller}, {"lost_larger", smaller + k}};
-    }
-    const std::uint64_t up = cold_smaller(a);
-    std::vector<Fact> facts = {{"a", a},
-                               {"b", b},
-                               {"k", k},
-                               {"cold_smaller", cold_smaller(k)},
-                               {"cold_larger", cold_smaller(k) + k}};
-    if (a > 0) {
+    const bool misere = code != theorem(state);
+    const std::uint64_t smaller = smaller_lost(k, misere);
+    std::vector<Fact> facts = {{"a", a}, {"b", b}, {"k", k}};
+    facts.push_back({misere ? "lost_smaller" : "cold_smaller", smaller});
+    facts.push_back({misere ? "lost_larger" : "cold_larger", smaller + k});
+    if (!misere && a > 0) {
+      const std::uint64_t up = cold_smaller(a);
       const std::uint64_t i = up - a + 1;
       const std::uint64_t j = 2 * a - up;
       facts.push_back({"candidate_smaller", i});

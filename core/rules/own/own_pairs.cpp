@@ -108,8 +108,7 @@ std::string_view OwnPairs::theorem(const State& state) const {
 }
 
 std::vector<Fact> OwnPairs::facts(const State& state, std::string_view code) const {
-  const std::string_view known = theorem(state);
-  if (code.empty() || (code != known && code != misere_theorem(known))) return {};
+  if (theorem(state).empty()) return {};
   return theory_ != nullptr ? theory_->facts(part_of(state))
                             : game()->theory().facts(state, std::nullopt, code);
 }
