@@ -38,8 +38,10 @@ Value AnalysedSum::known_sum() const {
 AnalysisStage AnalysedSum::decide_by_term(std::size_t term, bool p, AnalysisResult::Method method) {
   answer.method = method;
   answer.outcome = p ? Outcome::P : Outcome::N;
-  const std::string_view theorem = rule(term).theory().theorem(state(term));
-  answer.terms[term].theorem = position.misere ? misere_theorem(theorem) : theorem;
+  answer.terms[term].theorem = rule(term).theory().theorem(state(term));
+  // Where a theorem tells misere play it is another one.
+  if (position.misere && method == AnalysisResult::Method::theorem)
+    answer.terms[term].theorem += "-misere";
   if (p) return AnalysisStage::finished;
   deciding_term = term;
   return AnalysisStage::winning;

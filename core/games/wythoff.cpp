@@ -146,7 +146,8 @@ class Wythoff final : public RuleOf<RuleExercises, RulePairs, RuleTheory> {
   }
   std::vector<std::string> number_names() const override { return {"a", "b"}; }
   std::optional<LostPairs> lost_pairs() const override {
-    return LostPairs{"min(a,b)==phi(abs(a-b))", "wythoff"};
+    return LostPairs{"min(a,b)==phi(abs(a-b))", "wythoff",
+                     "a+b==1||a==2&&b==2||max(a,b)>2&&min(a,b)==phi(abs(a-b))"};
   }
 
   std::size_t heaps(const State& state) const override { return state.size(); }

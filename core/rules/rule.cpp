@@ -165,10 +165,6 @@ void RuleTheory::components(const State&, std::vector<Component>&) const {}
 
 std::string_view RuleTheory::theorem(const State&) const { return ""; }
 
-std::string_view misere_theorem(std::string_view theorem) {
-  return theorem == "wythoff" ? "wythoff-misere" : theorem;
-}
-
 std::vector<Fact> RuleTheory::facts(const State&, std::optional<std::size_t>,
                                     std::string_view) const {
   return {};

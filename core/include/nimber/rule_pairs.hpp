@@ -15,6 +15,8 @@ namespace nimber {
 struct LostPairs {
   std::string_view condition;  ///< as Expression::text() writes it
   std::string_view theorem;    ///< as RuleTheory::theorem
+  /// Of a pair alone in misère play, by the theorem "…-misere"; empty where none tells.
+  std::string_view misere = {};
 };
 
 /// The values of all pairs of numbers a, b by a theorem, as a guess is written: "xor(a,b)".

@@ -13,10 +13,6 @@
 
 namespace nimber {
 
-/// The theorem that tells a single term in misère play: of pairs that are Wythoff's another one
-/// than in normal play. A call for each game would make the board's module too large.
-std::string_view misere_theorem(std::string_view theorem);
-
 /// What a rule may know of its states by theorems of its own: values, outcomes, winning moves. The
 /// defaults know nothing; search answers then.
 class RuleTheory {

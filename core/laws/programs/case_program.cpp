@@ -281,20 +281,11 @@ std::string of_cases_by_quotient(const Rule& rule, const ProgramShape& shape,
 
 std::string of_cases_by_search(const Rule& rule, const ProgramShape& shape) {
   if (shape.reads_set || shape.reads_positions) return {};
-  // Of a pair alone in misere play only Wythoff's theorem tells.
-  const auto known = rule.pairs() != nullptr ? rule.pairs()->lost_pairs() : std::nullopt;
-  const bool by_theorem = shape.misere && is_pair(rule) && known && known->theorem == "wythoff";
-  const auto way = by_theorem ? way_by_theorem(rule, true) : std::nullopt;
+  // Of a pair alone a theorem may tell misere play.
+  const auto way = shape.misere && is_pair(rule) ? way_by_misere_theorem(rule) : std::nullopt;
   CaseWriter writer(rule, shape, way ? way->code : bare_code(rule));
   writer.need({"algorithm", "map"});
   if (!writer.add_options()) return {};
-  if (way) {
-    writer.add(
-        "// In misere play (0, 1) and (2, 2) take the place of (0, 0) and (1, 2), O(1).\n"
-        "bool lost_alone(Int a, Int b) {\n"
-        "  if (a <= 2 && b <= 2) return a + b == 1 || a + b == 4;\n"
-        "  return is_lost(a, b);\n}\n\n");
-  }
   const std::string drop =
       is_pair(rule) ? ""
                     : "  heaps.erase(std::remove(heaps.begin(), heaps.end(), 0), heaps.end());\n";
@@ -302,8 +293,7 @@ std::string of_cases_by_search(const Rule& rule, const ProgramShape& shape) {
       "// Every sum that can be reached, once: too slow for many heaps, or for large ones.\n"
       "bool lost(Heaps heaps) {\n" +
       drop +
-      (way ? "  if (heaps.size() == 1) return lost_alone(heaps[0].first, heaps[0].second);\n"
-           : "") +
+      (way ? "  if (heaps.size() == 1) return is_lost(heaps[0].first, heaps[0].second);\n" : "") +
       "  std::sort(heaps.begin(), heaps.end());\n"
       "  static std::map<Heaps, bool> known;\n"
       "  if (auto at = known.find(heaps); at != known.end()) return at->second;\n"

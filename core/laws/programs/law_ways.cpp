@@ -238,25 +238,38 @@ Int g(Int a, Int b) {
   return out;
 }
 
-std::optional<WayOfProgram> way_by_theorem(const Rule& rule, bool lost) {
-  if (rule.pairs() == nullptr) return std::nullopt;
+namespace {
+
+/// By what a theorem says of the pairs a, b of a rule: which are lost, or what each is worth.
+std::optional<WayOfProgram> way_of_pairs(const Rule& rule, std::string_view body, bool lost) {
   PatternData data;
   data.pairs = true;
   Law law;
   law.proven = true;
   law.lost = lost;
-  if (lost) {
-    const auto known = rule.pairs()->lost_pairs();
-    if (!known) return std::nullopt;
-    law.body = known->condition;
-  } else {
-    const auto known = rule.pairs()->values_of_pairs();
-    if (!known) return std::nullopt;
-    if (known->theorem == "taking-bound") return way_by_share(rule.text());
-    law.body = known->value;
-  }
+  law.body = body;
   law.formula = formula_of(law, "a,b");
   return way_by_law(rule.text(), data, law);
+}
+
+}  // namespace
+
+std::optional<WayOfProgram> way_by_theorem(const Rule& rule, bool lost) {
+  if (rule.pairs() == nullptr) return std::nullopt;
+  if (lost) {
+    const auto known = rule.pairs()->lost_pairs();
+    return known ? way_of_pairs(rule, known->condition, true) : std::nullopt;
+  }
+  const auto known = rule.pairs()->values_of_pairs();
+  if (!known) return std::nullopt;
+  if (known->theorem == "taking-bound") return way_by_share(rule.text());
+  return way_of_pairs(rule, known->value, false);
+}
+
+std::optional<WayOfProgram> way_by_misere_theorem(const Rule& rule) {
+  const auto known = rule.pairs() != nullptr ? rule.pairs()->lost_pairs() : std::nullopt;
+  if (!known || known->misere.empty()) return std::nullopt;
+  return way_of_pairs(rule, known->misere, true);
 }
 
 WayOfProgram way_by_values(const std::string& title, const PatternData& data) {

@@ -27,6 +27,9 @@ std::optional<WayOfProgram> guess_of(const std::string& title, const PatternData
 /// of which are lost.
 std::optional<WayOfProgram> way_by_theorem(const Rule& rule, bool lost);
 
+/// The same of which pairs are lost alone in misère play.
+std::optional<WayOfProgram> way_by_misere_theorem(const Rule& rule);
+
 /// g as a list of the known values, for rules of which nothing else is known.
 WayOfProgram way_by_values(const std::string& title, const PatternData& data);
 
