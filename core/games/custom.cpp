@@ -1,10 +1,12 @@
 // A rule of one's own. Take k stones from a heap of n, 1 <= k <= n, where a predicate in n and k
 // holds. Values: by table, by mex over the options, since nothing is known of a predicate in
-// general. Theorem: "take at least half", 2k >= n, leaves 0 .. floor(n / 2), so g(n) is the number
+// general. Theorems: "take at least half", 2k >= n, leaves 0 .. floor(n / 2), so g(n) is the number
 // of binary digits of n; since g never falls, it is tame (checked against plain recursion in
-// tests/core). Limits: each heap that can be reached examines every k: about 10,000 stones within
-// the usual limit where all smaller heaps can be, many more where few can.
+// tests/core). 1 to f(n) stones (rules/restricted_heaps.hpp); divisors of n, and numbers prime to n
+// (rules/divisors_taken.hpp). Limits: each heap that can be reached examines every k: about 10,000
+// stones within the usual limit where all smaller heaps can be, many more where few can.
 #include <nimber/heap_rule.hpp>
+#include "rules/divisors_taken.hpp"
 #include "rules/endless_wins.hpp"
 #include "rules/reached_heaps.hpp"
 #include "rules/restricted_heaps.hpp"
@@ -31,8 +33,12 @@ class Custom final : public TableRule {
     const std::string& text = predicate_.text();
     at_least_half_ = text == "2*k>=n" || text == "k*2>=n" || text == "n<=2*k" || text == "n<=k*2";
     if (at_least_half_) return;
-    if (auto bound = TakingBound::of_condition(predicate_.condition().nodes(), 1))
+    const ExpressionPart condition = predicate_.condition().nodes();
+    if (auto bound = TakingBound::of_condition(condition, 1))
       restricted_.emplace(std::move(*bound));
+    std::vector<ExpressionPart> conditions;
+    add_conditions(condition, conditions);
+    theorem_ = divisors_taken({1, Taken::Of::numbers}, conditions);
   }
 
   std::string rules() const override { return predicate_.text(); }
@@ -68,6 +74,11 @@ class Custom final : public TableRule {
         if (one != Ready::yes) return one;
         continue;
       }
+      if (is_far(n)) {
+        if (theorem_->tells_values()) continue;
+        // Its value would cost more than is left: a look at all options of all smaller heaps.
+        if (heaps.size() == 1 && n / 2 > work.left() / n) return Ready::never;
+      }
       if (n < table().size() || reached_.knows(n)) continue;
       const auto ask = [&](Heap from, Heap first, Heap last, std::uint64_t* bits) {
         for (Heap k = first; k <= last; ++k) {
@@ -86,15 +97,18 @@ class Custom final : public TableRule {
     if (at_least_half_) return static_cast<Value>(std::bit_width(n));
     if (n < table().size()) return TableRule::value(n);
     if (is_restricted(n)) return restricted_->value(n);
+    if (is_told(n)) return theorem_->value(n);
     return reached_.knows(n) ? reached_.value(n) : TableRule::value(n);
   }
   std::string_view heap_theorem(Heap n) const override {
     if (at_least_half_) return "take-half";
     if (is_restricted(n)) return RestrictedHeaps::theorem;
+    if (is_told(n) || winner_known(n)) return theorem_->law().theorem;
     return reached_.knows(n) ? "table" : TableRule::heap_theorem(n);
   }
   bool lists_options(const State& heaps) const override {
-    return std::none_of(heaps.begin(), heaps.end(), [&](Heap n) { return is_restricted(n); });
+    return std::none_of(heaps.begin(), heaps.end(),
+                        [&](Heap n) { return is_restricted(n) || is_told(n); });
   }
   std::size_t memory() const override {
     return TableRule::memory() + reached_.memory() + (restricted_ ? restricted_->memory() : 0);
@@ -115,6 +129,7 @@ class Custom final : public TableRule {
   }
   void heap_facts(Heap n, std::string_view code, std::vector<Fact>& out) const override {
     if (code == RestrictedHeaps::theorem && is_restricted(n)) return restricted_->facts(n, out);
+    if (theorem_ && code == theorem_->law().theorem) return theorem_->facts(n, out);
     if (code != "take-half") return TableRule::heap_facts(n, code, out);
     out.push_back({"digits", static_cast<std::uint64_t>(std::bit_width(n))});
   }
@@ -126,6 +141,11 @@ class Custom final : public TableRule {
       if (option) out.add(make_move(n, part, HeapOption::taking(n - *option, *option)));
       if (work.limit_reached()) out.set_incomplete();
       return;
+    }
+    if (is_told(n) && n > most_listed / predicate_.cost()) {
+      if (const auto left = theorem_->option_worth(n, goal.target(value(n))))
+        out.add(make_move(n, part, HeapOption::taking(n - left->front(), left->front())));
+      return out.set_incomplete();
     }
     if (!at_least_half_) {
       const auto period = known_period_of_set();
@@ -143,7 +163,20 @@ class Custom final : public TableRule {
 
   bool tame() const override { return at_least_half_; }
 
+  std::optional<bool> outcome_is_p(const State& heaps, bool misere) const override {
+    const bool known = !misere && heaps.size() == 1 && winner_known(heaps[0]);
+    return known ? std::optional(theorem_->lost(heaps[0])) : std::nullopt;
+  }
+  void outcome_wins(const State& heaps, bool misere, Wins& out, Work& work) const override {
+    if (outcome_is_p(heaps, misere) != false)
+      return TableRule::outcome_wins(heaps, misere, out, work);
+    out.add(make_move(heaps[0], 0, HeapOption::taking(1, heaps[0] - 1)));
+    out.set_incomplete();
+  }
+
   std::optional<std::uint64_t> uniform_reach() const override { return shape().largest; }
+  bool may_have_law() const override { return theorem_ != nullptr; }
+  const SequenceLaw* law(Work&) const override { return theorem_ ? &theorem_->law() : nullptr; }
   std::optional<TakingLaw> taking_law() const override {
     if (!restricted_ || shape().set || shape().largest) return std::nullopt;
     return restricted_->law();
@@ -262,6 +295,24 @@ class Custom final : public TableRule {
   /// Is the value of this heap one of those that only the theorem about such rules tells?
   bool is_restricted(Heap n) const {
     return restricted_ && n >= RestrictedHeaps::from && !shape().set && !shape().largest;
+  }
+  /// All options of a heap are looked at where that costs no more, though the theorem has one.
+  static constexpr Heap most_listed = 1'000'000;
+  /// What a theorem tells of heaps whose numbers decide it; null where none fits.
+  std::unique_ptr<TheoremHeaps> theorem_;
+  bool is_far(Heap n) const { return theorem_ != nullptr && n >= theorem_->from(); }
+  /// Is it the theorem that tells the value of this heap?
+  bool is_told(Heap n) const {
+    return theorem_ != nullptr && theorem_->tells_values() && n >= table().size();
+  }
+  /// Does it tell only who wins?
+  bool winner_known(Heap n) const {
+    return is_far(n) && !theorem_->tells_values() && n >= table().size() && !reached_.knows(n);
+  }
+  /// What has to hold together.
+  static void add_conditions(ExpressionPart condition, std::vector<ExpressionPart>& out) {
+    if (condition.back().op != Expression::Op::both) return out.push_back(condition);
+    for (const ExpressionPart one : arguments_of(condition)) add_conditions(one, out);
   }
   /// What the numbers are that may be taken, where the heap has nothing to do with it.
   struct Shape {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <utility>
 #include <vector>
 
@@ -35,8 +36,11 @@ bool drop(std::string_view& text, std::string_view beginning) {
 
 /// A number more, or less.
 std::string moved(std::string_view bound, bool up) {
-  if (is_number(bound) && (up || bound != "0"))
-    return std::to_string(std::stoll(std::string(bound)) + (up ? 1 : -1));
+  if (is_number(bound) && (up || bound != "0")) {
+    std::int64_t number = 0;
+    for (const char digit : bound) number = 10 * number + (digit - '0');
+    return std::to_string(number + (up ? 1 : -1));
+  }
   return std::string(bound) + (up ? "+1" : "-1");
 }
 

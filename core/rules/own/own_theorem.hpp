@@ -14,7 +14,6 @@ namespace nimber {
 /// The theorem that may hold; null where none fits.
 inline std::unique_ptr<TheoremHeaps> theorem_of(const OwnRule& rule) {
   if (auto divisors = divisors_taken(rule)) return divisors;
-  if (auto prime_to = prime_to_heap_taken(rule)) return prime_to;
   if (auto splits = lines_by_splits(rule)) return splits;
   return read_by_digits(rule);
 }

@@ -194,9 +194,8 @@ TEST_CASE("taking a divisor that a condition tells: heaps of 10^18, with a winni
 
 TEST_CASE("taking a number prime to the heap: even heaps are lost") {
   const auto seen = [](const std::string& text) {
-    auto reader = Reader::open(text);
-    const auto rule = OwnRule::read(*reader);
-    return rule && reader->at_end() && prime_to_heap_taken(*rule) != nullptr;
+    const auto heaps = seen_in(text);
+    return heaps != nullptr && !heaps->tells_values();
   };
   std::vector<bool> lost;
   for (std::uint64_t n = 0; n < 2000; ++n) {
@@ -255,6 +254,81 @@ TEST_CASE("taking a number prime to the heap: even heaps are lost") {
   CHECK(work.result()->verdict == Conjecture::Verdict::proven);
 }
 
+TEST_CASE("taking by a condition: divisors and numbers prime to the heap, to 10^18") {
+  const std::string far = "1000000000000000000";
+  const auto theorem = [](const std::string& position) {
+    const auto answer = analyze(plain::position(position));
+    REQUIRE(answer);
+    return std::string(answer->terms[0].theorem);
+  };
+  for (const char* const all : {"n%k==0", "0==n%k", "n%k==0&&k<=n", "k>=1&&n%k==0"}) {
+    const std::string rule = std::string("custom/") + all + ":";
+    INFO(rule);
+    CHECK(theorem(rule + far) == "divisors");
+    CHECK(plain::told_value(rule + far) == 19);
+    CHECK(plain::told_value(rule + "999999999999999999") == 1);
+  }
+  for (const char* const below :
+       {"n%k==0&&k<n", "n%k==0&&k!=n", "2*k<=n&&n%k==0", "n>1&&n%k==0&&n-k>=1"}) {
+    const std::string rule = std::string("custom/") + below + ":";
+    INFO(rule);
+    CHECK(plain::told_value(rule + far) == 18);
+    CHECK(plain::told_value(rule + "999999999999999999") == 0);
+  }
+  // Values by the theorem beside those of the table, on either side of where it is asked.
+  for (const char* const text : {"n%k==0", "n%k==0&&k<n"}) {
+    const std::string rule = std::string("custom/") + text + ":";
+    const bool proper = std::string(text) != "n%k==0";
+    const auto values =
+        by_mex(2000, [&](std::uint64_t n, std::uint64_t k) { return !proper || k < n; });
+    for (const std::size_t n : {12u, 1000u, 1023u, 1024u, 1025u, 1536u, 1999u}) {
+      INFO(rule << n);
+      const auto answer = analyze(plain::position(rule + std::to_string(n)));
+      REQUIRE(answer);
+      CHECK(answer->value == values[n]);
+      std::size_t winning = 0;
+      for (std::size_t k = 1; k <= n; ++k) {
+        if (n % k == 0 && (!proper || k < n) && values[n - k] == 0) ++winning;
+      }
+      CHECK(answer->winning_count == winning);
+    }
+  }
+  const auto sum = analyze(plain::position("custom/n%k==0:" + far + ",2000,7"));
+  REQUIRE(sum);
+  CHECK(sum->value == (19 ^ 5 ^ 1));
+  REQUIRE(!sum->winning.empty());
+  const auto then =
+      analyze(after(plain::position("custom/n%k==0:" + far + ",2000,7"), sum->winning[0]));
+  REQUIRE(then);
+  CHECK(then->outcome == Outcome::P);
+  // Only who wins, of one heap.
+  for (const char* const text : {"gcd(n,k)==1", "1==gcd(k,n)"}) {
+    const std::string rule = std::string("custom/") + text + ":";
+    INFO(rule);
+    CHECK(theorem(rule + "999999999999999999") == "prime-to");
+    const auto even = analyze(plain::position(rule + far));
+    CHECK(even->outcome == Outcome::P);
+    CHECK(even->winning.empty());
+    const auto odd = analyze(plain::position(rule + "999999999999999999"));
+    REQUIRE(odd);
+    CHECK(odd->outcome == Outcome::N);
+    CHECK(odd->value == std::nullopt);
+    REQUIRE(odd->winning.size() == 1);
+    CHECK(odd->winning[0].move.amount == 1);
+    CHECK(!analyze(plain::position(rule + "100001,100001"), 100'000));
+    CHECK(analyze(plain::position(rule + "2001"))->winning_count.has_value());
+  }
+  for (const char* const other :
+       {"n%k==1", "n%k==0&&k>1", "n%k==0||k==2", "n%k!=0&&k<n", "n%k==0&&3*k<=n", "n%k==0&&n>1",
+        "gcd(n,k)==2", "gcd(n,k)==1&&k<n", "gcd(n,k)!=1", "gcd(n,2*k)==1", "gcd(n+1,k)==1",
+        "k%n==0", "!(n%k==0)", "n%(k+1)==0"}) {
+    INFO(other);
+    const std::string told = theorem("custom/" + std::string(other) + ":2000");
+    CHECK(told != "divisors");
+    CHECK(told != "prime-to");
+  }
+}
+
 TEST_CASE("taking a number prime to the heap: random texts near it are read by what they mean") {
   std::mt19937 random(34);
   std::size_t seen = 0;
@@ -265,8 +339,8 @@ TEST_CASE("taking a number prime to the heap: random texts near it are read by w
     auto reader = Reader::open(text);
     const auto rule = OwnRule::read(*reader);
     if (!rule || !reader->at_end()) continue;
-    const auto heaps = prime_to_heap_taken(*rule);
-    if (heaps == nullptr) continue;
+    const auto heaps = divisors_taken(*rule);
+    if (heaps == nullptr || heaps->tells_values()) continue;
     INFO(text);
     ++seen;
     std::vector<bool> lost;
