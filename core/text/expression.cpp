@@ -382,7 +382,36 @@ class ExpressionReader {
       if (slip.word == name && reader_.peek() != '(')
         return write_instead(from, name, std::string(slip.instead));
     }
+    if ((name == "floor" || name == "ceil") && reader_.peek() == '(') return rounded(from, name);
     return fail_at(from, ErrorCode::unknown_name, {name});
+  }
+
+  /// Behind "floor" or "ceil": a quotient is rounded down by itself, and up with one less than the
+  /// divisor added.
+  bool rounded(std::size_t from, const std::string& word) {
+    const std::size_t text_from = out_.text_.size() + 1;
+    accept("(");
+    if (!enter() || !leave(expression() && (accept(")") || fail()))) return false;
+    const std::string inside = out_.text_.substr(text_from, out_.text_.size() - 1 - text_from);
+    const std::string typed = word + "(" + inside + ")";
+    if (word == "floor") return write_instead(from, typed, inside);
+    // A single quotient, its last sign that stands in no parentheses.
+    std::size_t slash = std::string::npos;
+    std::size_t depth = 0;
+    for (std::size_t i = 0; i < inside.size(); ++i) {
+      const char c = inside[i];
+      if (c == '(' || c == '[') ++depth;
+      if (c == ')' || c == ']') --depth;
+      if (depth > 0 || Reader::is_letter(c) || Reader::is_digit(c) || c == ')' || c == ']')
+        continue;
+      if (slash != std::string::npos || (c != '/' && c != '*'))
+        return fail_at(from, ErrorCode::unknown_name, {word});
+      if (c == '/') slash = i;
+    }
+    if (slash == std::string::npos) return fail_at(from, ErrorCode::unknown_name, {word});
+    const std::string divisor = inside.substr(slash + 1);
+    return write_instead(from, typed,
+                         "(" + inside.substr(0, slash) + "+" + divisor + "-1)/" + divisor);
   }
 
   /// Behind the opening parenthesis.

@@ -564,6 +564,19 @@ TEST_CASE("what is written in place of a sign is answered with what to write") {
   CHECK(read("(n<k)<1") == "(n<k)<1");
 }
 
+TEST_CASE("what rounds a quotient is answered with a quotient") {
+  CHECK(read("k<=floor(n/3)") == "bad-expression@4 floor(n/3) n/3");
+  CHECK(read("k<=floor( sqrt(n) )") == "bad-expression@4 floor(sqrt(n)) sqrt(n)");
+  CHECK(read("k<=ceil(n/3)") == "bad-expression@4 ceil(n/3) (n+3-1)/3");
+  CHECK(read("k<=ceil(2*n/3)+1") == "bad-expression@4 ceil(2*n/3) (2*n+3-1)/3");
+  CHECK(read("k<=ceil((n-1)/(k+1))") == "bad-expression@4 ceil((n-1)/(k+1)) ((n-1)+(k+1)-1)/(k+1)");
+  // What is no single quotient is not guessed at.
+  for (const char* const other : {"n", "n+1/3", "n/3/2", "n/3*2", "n/3+1", "n%7/3", "sqrt(n)"})
+    CHECK(read("k<=ceil(" + std::string(other) + ")") == "unknown-name@4 ceil");
+  CHECK(read("k<=ceil(n/3") == "bad-expression@12");
+  CHECK(read("k<=ceil") == "unknown-name@4 ceil");
+}
+
 TEST_CASE("cost counts what an evaluation takes") {
   CHECK(made("n==k").cost() == 3);
   CHECK(made("prime(n)").cost() > 100);

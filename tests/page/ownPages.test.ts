@@ -196,7 +196,7 @@ describe("pages of their own", () => {
       );
       expect(said, file).toEqual([]);
     }
-  });
+  }, 600_000);
 
   it("ask for their style sheets so that they come from a file too", () => {
     for (const file of files)

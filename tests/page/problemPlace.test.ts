@@ -2,9 +2,10 @@
 import "./storage";
 import { beforeEach, describe, expect, it } from "vitest";
 import { draw, drawnNames } from "../../web/src/judge/draws";
-import { everything, haystackOf, holds, isWithin } from "../../web/src/judge/find";
+import { everything, haystackOf, isWithin } from "../../web/src/judge/find";
 import { levelOf } from "../../web/src/judge/hard";
 import { parseLibrary, printLibrary } from "../../web/src/state/library";
+import { holds, nearest } from "../../web/src/widgets/finding";
 import { mostOwnProblem, mostOwnProblems, mostSolved } from "../../web/src/state/limits";
 import {
   exportedProblems,
@@ -42,6 +43,34 @@ describe("a search", () => {
         expect(found(typed), typed).toEqual(
           list.filter((one) => one.chapter === chapter).map((one) => one.name),
         );
+  });
+  it("finds what statements call otherwise", () => {
+    for (const [typed, one] of [
+      ["adjacent", "euler-306"],
+      ["dominoes", "leetcode-294"],
+      ["queen", "hdu-2177"],
+      ["piles of stones", "poj-2234"],
+      ["相邻", "euler-306"],
+      ["骨牌", "leetcode-294"],
+    ] as const)
+      expect(found(typed), typed).toContain(one);
+    expect(found("queen").length).toBeLessThan(10);
+  });
+  it("tells what is nearest to a statement", () => {
+    const haystacks = list.map((one) => haystackOf(one, []));
+    const near = (typed: string) => nearest(haystacks, typed).map((at) => list[at]!.name);
+    const statements = [
+      "Given a string of plus and minus signs, flip two consecutive ++ into --",
+      "Alice and Bob play with a string and remove letters; whoever makes it a palindrome wins",
+      "有两堆石子，可以在一堆中取任意颗，也可以在两堆中取走相同数目的石子",
+    ];
+    expect(near(statements[0]!)).toContain("leetcode-294");
+    expect(near(statements[1]!)[0]).toBe("codeforces-276b");
+    expect(near(statements[2]!)).toContain("hdu-2177");
+    expect(near("zzz")).toEqual([]);
+    expect(near("")).toEqual([]);
+    expect(near("Alice Bob")).toEqual([]);
+    expect(near("<b>".repeat(100_000))).toEqual([]);
   });
   it("takes markup and very long texts as words", () => {
     expect(found("<script>alert(1)</script>")).toEqual([]);

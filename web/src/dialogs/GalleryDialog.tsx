@@ -8,6 +8,7 @@ import { wonGames } from "../goals/wins";
 import { gameNames } from "../strings/gameNames";
 import { faceStrings, gameStrings, strings } from "../strings/index";
 import { Dialog } from "../widgets/Dialog";
+import { holdsPlain } from "../widgets/finding";
 import { Icon } from "../widgets/Icon";
 import { Thumb } from "../boards/Thumb";
 import "../boards/boards.css";
@@ -39,8 +40,6 @@ function cardOf(preset: Preset): Card {
 
 /** In the other language too. */
 const namesOf = (name: string) => (gameNames[name] ?? []).join(" ");
-
-const plain = (text: string) => text.toLowerCase().normalize("NFKD");
 
 function GameCard({ card, width }: { card: Card; width: number }) {
   const { face, name, pictured, position, rule, title } = card;
@@ -85,14 +84,12 @@ function GalleryBody() {
     watcher.observe(box);
     return () => watcher.disconnect();
   }, []);
-  const wanted = plain(asked).split(/\s+/).filter(Boolean);
   const cards = presets
     .map(cardOf)
     .filter((card) =>
-      wanted.every((word) =>
-        plain(
-          `${card.title} ${card.misere ? s.edit.misere : ""} ${card.rule} ${card.name} ${card.position} ${namesOf(card.name)} ${s.forms.groups[card.group]}`,
-        ).includes(word),
+      holdsPlain(
+        `${card.title} ${card.misere ? s.edit.misere : ""} ${card.rule} ${card.name} ${card.position} ${namesOf(card.name)} ${s.forms.groups[card.group]}`,
+        asked,
       ),
     );
   return (

@@ -1,6 +1,7 @@
 /** Which problem: all of them by judge, a box that searches them, and what narrows them down. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { CheckField } from "../widgets/CheckField";
+import { holds, holdsPlain, nearest } from "../widgets/finding";
 import { Icon } from "../widgets/Icon";
 import { isSolved, keptProblems } from "../state/solved";
 import { gameNames } from "../strings/gameNames";
@@ -12,8 +13,6 @@ import {
   everything,
   groupsOf,
   haystackOf,
-  holds,
-  holdsPlain,
   isWithin,
   judgeOf,
   numberOf,
@@ -21,7 +20,7 @@ import {
 } from "./find";
 import { levelOf, levels } from "./hard";
 import { choose, problem, problemList, textHere } from "./state";
-import { techniqueWords } from "./words";
+import { nameWords, techniqueWords } from "./words";
 import type { ProblemInfo } from "#module/nimber.js";
 
 function SolvedMark({ name }: { name: string }) {
@@ -34,7 +33,7 @@ function SolvedMark({ name }: { name: string }) {
   );
 }
 
-function Choice({ one, here }: { one: ProblemInfo; here: boolean }) {
+function Choice({ one, here, name }: { one: ProblemInfo; here: boolean; name?: string }) {
   return (
     <li>
       <button
@@ -47,7 +46,7 @@ function Choice({ one, here }: { one: ProblemInfo; here: boolean }) {
         aria-current={here ? "true" : undefined}
         onClick={() => choose(one.name)}
       >
-        <span class="problem-number">{numberOf(one.name)}</span>
+        <span class="problem-number">{name ?? numberOf(one.name)}</span>
         <span data-title>{textHere(one.title)}</span>
         <SolvedMark name={one.name} />
       </button>
@@ -197,16 +196,22 @@ export function Chooser({ near }: { near?: string }) {
       }),
     [all, s, words],
   );
-  const nearest = near !== undefined && typed.trim() === "" && narrowed === everything;
+  const ofJudge = near !== undefined && typed.trim() === "" && narrowed === everything;
   const found = all.filter(
     (one, at) =>
-      (!nearest || judgeOf(one.name) === judgeOf(near)) &&
+      (!ofJudge || judgeOf(one.name) === judgeOf(near)) &&
       holds(haystacks[at]!, typed) &&
       isWithin(one, narrowed, isSolved(one.name)),
   );
   const groups = groupsOf(found);
   const count = found.length;
-  const done = (nearest ? found : all).filter((one) =>
+  const meant =
+    count > 0 || typed.trim() === ""
+      ? []
+      : nearest(haystacks, typed)
+          .map((at) => all[at]!)
+          .filter((one) => isWithin(one, narrowed, isSolved(one.name)));
+  const done = (ofJudge ? found : all).filter((one) =>
     Object.hasOwn(keptProblems.value.solved, one.name),
   ).length;
   // The one that is open is seen in the list, which scrolls by itself.
@@ -239,7 +244,7 @@ export function Chooser({ near }: { near?: string }) {
           spellcheck={false}
           onInput={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={(event) => {
-            const [first] = groups[0]?.list ?? [];
+            const [first] = groups[0]?.list ?? meant;
             if (event.key !== "Enter" || typed.trim() === "" || !first) return;
             event.preventDefault();
             choose(first.name);
@@ -270,11 +275,23 @@ export function Chooser({ near }: { near?: string }) {
         )}
       </p>
       <p class="quiet problem-count" role="status" data-testid="problem-count">
-        {count > 0 ? words.found(count) : words.noneFound}
+        {count > 0 ? words.found(count) : meant.length > 0 ? words.nearest : words.noneFound}
         {done > 0 ? ` · ${words.solvedCount(done)}` : ""}
       </p>
       <div ref={box} class="problem-list" data-testid="problem-list">
-        {nearest ? null : <OwnList typed={typed} here={ownHere} />}
+        {ofJudge ? null : <OwnList typed={typed} here={ownHere} />}
+        {meant.length === 0 ? null : (
+          <ul data-testid="problems-nearest">
+            {meant.map((one) => (
+              <Choice
+                key={one.name}
+                one={one}
+                here={one.name === here}
+                name={nameWords(one.name)}
+              />
+            ))}
+          </ul>
+        )}
         {groups.map(({ judge, list }) => (
           <section key={judge} aria-labelledby={`problems-of-${judge}`}>
             <h3 id={`problems-of-${judge}`}>{judge ? words.judges[judge] : ""}</h3>

@@ -1,5 +1,6 @@
 /** Which problems a search finds, and by which judge they stand. Pure. */
 import { levelOf } from "./hard";
+import { plain } from "../widgets/finding";
 import { judgeNames, type JudgeName } from "../strings/more";
 import type { ProblemInfo } from "#module/nimber.js";
 
@@ -18,17 +19,6 @@ export const numberOf = (name: string): string =>
     .replaceAll("-", " ")
     .toUpperCase();
 
-/** Without capitals and accents, so that typing is forgiving. */
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll("’", "'")
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    // A chapter and its number are one word: "chapter 1" is not in "chapter 10".
-    .replace(/chapter\s+(\d+)\b/g, "chapter#$1#")
-    .replace(/第\s*(\d+)\s*章/g, "第$1章");
-
 /**
  * What a search looks through: names with and without dashes, all that is said of it, and `words`:
  * what the page calls its judge, its game, its technique and its chapter.
@@ -46,15 +36,6 @@ export function haystackOf(one: ProblemInfo, words: readonly string[]): string {
     ].join("\n"),
   );
 }
-
-/** Does it hold every word that was typed? */
-export const holds = (haystack: string, typed: string): boolean =>
-  plain(typed)
-    .split(/[\s,，、]+/)
-    .every((word) => haystack.includes(word));
-
-/** The same of any text. */
-export const holdsPlain = (text: string, typed: string): boolean => holds(plain(text), typed);
 
 /** What a list is narrowed down to; "" and 0 for all. */
 export interface Narrowed {

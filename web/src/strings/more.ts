@@ -274,6 +274,8 @@ export interface ProblemStrings {
   found: (count: number) => string;
   all: (count: number) => string;
   noneFound: string;
+  /** above what holds most of the words that were typed */
+  nearest: string;
   judges: Record<JudgeName, string>;
   asks: string;
   technique: string;

@@ -2146,6 +2146,7 @@ export const problems: ProblemStrings = {
   found: (n) => count(n, "problem", "problems"),
   all: (n) => `All ${count(n, "problem", "problems")}`,
   noneFound: "No problem says that. Try its number, a game or one word of what it asks.",
+  nearest: "No problem holds all of these words. Nearest to them:",
   judges: {
     poj: "POJ",
     hdu: "HDU",

@@ -2050,6 +2050,7 @@ export const problems: ProblemStrings = {
   found: (n) => `${number(n)} 道题`,
   all: (n) => `全部 ${number(n)} 道题`,
   noneFound: "没有这样的题。试试题号、游戏名，或题意里的一个词。",
+  nearest: "没有一道题同时含有这些词，最接近的是：",
   judges: {
     poj: "POJ",
     hdu: "HDU",

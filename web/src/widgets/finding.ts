@@ -1,0 +1,76 @@
+/** What a search box finds among texts. Pure. */
+import { alike, names } from "../strings/alike";
+
+/** Without capitals and accents, so that typing is forgiving. */
+export const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    // A chapter and its number are one word: "chapter 1" is not in "chapter 10".
+    .replace(/chapter\s+(\d+)\b/g, "chapter#$1#")
+    .replace(/第\s*(\d+)\s*章/g, "第$1章");
+
+const isHan = (text: string) => /^\p{Script=Han}+$/u.test(text);
+
+const groups = alike.map((group) => group.map(plain));
+
+/** A word, without its plural's ending, and words that say nearly the same. */
+function saidOtherwise(word: string): string[] {
+  const one = /^[a-z]{4,}s$/.test(word) ? word.replace(/(?<=[sxo])es$|s$/, "") : word;
+  const begins = (said: string) =>
+    one.length >= 3 && !isHan(one) && (said.startsWith(one) || one.startsWith(said));
+  const like = groups.filter((group) => group.some((said) => said === one || begins(said)));
+  return [word, one, ...like.flat()];
+}
+
+const wordsOf = (typed: string): string[] =>
+  plain(typed)
+    .split(/[\s,，、]+/)
+    .filter((word) => word !== "");
+
+/** Does a plain text hold every word that was typed, or one that says nearly the same? */
+export const holds = (haystack: string, typed: string): boolean =>
+  wordsOf(typed).every((word) => saidOtherwise(word).some((said) => haystack.includes(said)));
+
+/** The same of any text. */
+export const holdsPlain = (text: string, typed: string): boolean => holds(plain(text), typed);
+
+/** So much of a pasted statement is looked at. */
+const mostTyped = 4_000;
+const mostNearest = 8;
+
+/**
+ * What may be meant where no text holds all words: the places of the plain texts that hold most of
+ * them, the nearest first. What stands in few texts counts more; of Chinese any two characters are
+ * a word. Words × texts.
+ */
+export function nearest(haystacks: readonly string[], typed: string): number[] {
+  const asked = new Set<string>();
+  for (const word of wordsOf(typed.slice(0, mostTyped))) {
+    if (names.has(word)) continue;
+    for (const part of word.match(/\p{Script=Han}+|[a-z0-9'-]{3,}/gu) ?? []) {
+      if (!isHan(part)) asked.add(part);
+      else for (let at = 0; at + 1 < part.length; at += 1) asked.add(part.slice(at, at + 2));
+    }
+  }
+  const scores = haystacks.map(() => 0);
+  for (const word of asked) {
+    const said = saidOtherwise(word);
+    const held = haystacks.map((text) =>
+      text.includes(word) ? 1 : said.some((one) => text.includes(one)) ? 0.5 : 0,
+    );
+    const count = held.filter((one) => one > 0).length;
+    const weight = count === 0 ? 0 : Math.log((haystacks.length + 1) / count);
+    held.forEach((one, at) => (scores[at]! += one * weight));
+  }
+  const best = Math.max(0, ...scores);
+  if (best === 0) return [];
+  return scores
+    .map((score, at) => ({ score, at }))
+    .filter(({ score }) => score >= best / 2)
+    .sort((a, b) => b.score - a.score || a.at - b.at)
+    .slice(0, mostNearest)
+    .map(({ at }) => at);
+}
