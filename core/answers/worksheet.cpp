@@ -32,7 +32,7 @@ constexpr std::size_t most = 100;
 }  // namespace
 
 std::vector<WorksheetItem> worksheet(const RulePtr& rule, std::uint64_t seed, std::size_t count,
-                                     unsigned size) {
+                                     unsigned size, bool misere) {
   Dice dice(seed);
   size = std::clamp(size, 1u, 3u);
   count = std::min(count, most);
@@ -42,6 +42,7 @@ std::vector<WorksheetItem> worksheet(const RulePtr& rule, std::uint64_t seed, st
     State state = random_state(*rule, dice, size, attempt >= attempts / 2);
     if (state.empty() || !has_another_move(*rule, state)) continue;
     Position position;
+    position.misere = misere;
     position.terms.push_back({rule, std::move(state)});
     if (!known.insert(print(position)).second) continue;
     const auto result = analyze(position, position_limit);

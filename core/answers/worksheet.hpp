@@ -14,10 +14,10 @@ struct WorksheetItem {
 };
 
 /// Up to `count` (at most 100) different positions of the rule, each with exactly one winning move
-/// and at least one other move. The same seed gives the same sheet. `size` is from 1 (small) to 3.
-/// Positions are drawn at random and analysed; where too few are found among some thousands, fewer
-/// are answered.
+/// and at least one other move. `misere`: whoever can't move wins. The same seed gives the same
+/// sheet. `size` is from 1 (small) to 3. Positions are drawn at random and analysed; where too few
+/// are found among some thousands, fewer are answered.
 std::vector<WorksheetItem> worksheet(const RulePtr& rule, std::uint64_t seed, std::size_t count,
-                                     unsigned size);
+                                     unsigned size, bool misere = false);
 
 }  // namespace nimber

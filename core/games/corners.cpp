@@ -198,7 +198,6 @@ class Corners final : public RuleOf<RuleExercises, RuleTheory> {
     }
   }
   State random_state(Dice& dice, const Extent& extent) const override {
-    // A head is two numbers.
     const std::size_t count = std::max<std::size_t>(extent.parts / 2, 1);
     const std::uint64_t last = std::max<std::uint64_t>(extent.numbers, count);
     std::set<CornerSquare> heads;
@@ -213,8 +212,9 @@ class Corners final : public RuleOf<RuleExercises, RuleTheory> {
     }
     return state;
   }
-  Extent exercise_extent(unsigned level, bool) const override {
-    return {std::size_t{2} * level, 2 + level, 1};
+  Extent exercise_extent(unsigned level, bool few) const override {
+    // A head is two numbers.
+    return {std::size_t{2} * (level + 1), (few ? 4u : 2u) + level, 1};
   }
   State shrink(const State& state, std::uint64_t num, std::uint64_t den) const override {
     std::set<CornerSquare> heads;

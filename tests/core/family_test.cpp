@@ -233,6 +233,71 @@ TEST_CASE("each member of a family is told what it is told alone") {
   }
 }
 
+TEST_CASE("ten thousand random members are told what they are told alone") {
+  struct Kind {
+    const char* rule;
+    int least;  ///< of each letter
+    int most;
+    std::uint64_t limit;  ///< of values, where a period is asked for
+  };
+  const Kind kinds[] = {{"take/$a,$b,$c", 1, 40, 20'000},       {"take/$a..$b,$c", 1, 12, 5000},
+                        {"octal/0.$a$b$c", 0, 7, 1000},         {"octal/4.$a$b$c", 0, 7, 1000},
+                        {"custom/k%$a!=$b", 1, 9, 500},         {"custom/$a*k<=$b*n+$c", 1, 9, 300},
+                        {"own/n;k=1..$a;k!=$b;n-=k", 1, 9, 500}};
+  std::mt19937 random(2711);
+  std::size_t settled = 0;
+  for (std::size_t round = 0; round < plain::share(1000); ++round) {
+    const Kind& kind = kinds[round % std::size(kinds)];
+    // Ten members in a row: one letter goes through them.
+    const std::string rule = kind.rule;
+    const auto number = [&] {
+      return kind.least + static_cast<int>(random() % static_cast<unsigned>(kind.most));
+    };
+    const bool digits = rule.starts_with("octal");
+    std::string choices;
+    for (const char letter : {'a', 'b', 'c'}) {
+      if (rule.find(std::string("$") + letter) == std::string::npos) continue;
+      const int first = digits ? number() % 8 : number();
+      choices += (choices.empty() ? "" : ";") + std::string(1, letter) + "=" +
+                 std::to_string(letter == 'b' && digits ? 0 : first);
+      if (letter == 'b') choices += ".." + std::to_string(digits ? 7 : first + 9);
+    }
+    INFO(rule << " " << choices);
+    const Family family = family_of(rule, choices);
+    FamilyAsking asking;
+    asking.of = random() % 2 == 0 ? FamilyAspect::period : FamilyAspect::values;
+    if (asking.of == FamilyAspect::period) asking.limit = kind.limit;
+    for (const FamilyMember& member : answers(family, asking)) {
+      const std::string text = family.text(member.numbers);
+      INFO(text);
+      const auto read = read_rule(text);
+      if (!read) {
+        REQUIRE(member.error);
+        CHECK(member.error->code == read.error().code);
+        continue;
+      }
+      REQUIRE_FALSE(member.error);
+      const RulePtr alone = renewed(*read);
+      CHECK(member.rule == alone->text());
+      if (asking.of == FamilyAspect::period) {
+        PeriodSearch search(alone, kind.limit);
+        while (!search.step(1'000'000).done) {}
+        CHECK(same(member.period, search.period()));
+        settled += member.period ? 1 : 0;
+        continue;
+      }
+      REQUIRE(member.values);
+      REQUIRE(member.values->size() == FamilyAsking::usual_count);
+      Work work(UINT64_MAX);
+      work.open_step(UINT64_MAX);
+      REQUIRE(alone->sequence().sequence_ready(FamilyAsking::usual_count - 1, work) == Ready::yes);
+      for (Heap n = 0; n < FamilyAsking::usual_count; ++n)
+        CHECK((*member.values)[static_cast<std::size_t>(n)] == alone->sequence().sequence_value(n));
+    }
+  }
+  CHECK(settled >= plain::floor_of_share(2000));
+}
+
 TEST_CASE("positions with letters in them: each is told who wins it, by plain recursion") {
   FamilyAsking asking;
   asking.of = FamilyAspect::lost;

@@ -25,19 +25,24 @@ TEST_CASE("Every position of a worksheet has exactly one winning move") {
                                           "own/{a,b};a>0;k=1..b/a;b-=k*a",
                                           "fibonacci",
                                           "hackenbush",
+                                          "own/n;k=1..3;n-=k|n%4>0;n+=1",
+                                          "octal/0.77~misere",
+                                          "corners",
                                           "graph/a-b,a-c,b-c,c-d,b-d"};
   for (const std::string& text : plain::share_of(rules, 3)) {
-    const auto rule = read_rule(text);
+    const bool misere = text.ends_with("~misere");
+    const auto rule = read_rule(text.substr(0, text.find('~')));
     REQUIRE(rule);
     for (const unsigned size : {1u, 3u}) {
       INFO(text << ", size " << size);
-      const auto sheet = worksheet(*rule, 7, 10, size);
+      const auto sheet = worksheet(*rule, 7, 10, size, misere);
       // A graph of four vertices has few positions.
       CHECK(sheet.size() >= (text.rfind("graph", 0) == 0 ? 1u : 10u));
       std::set<std::string> seen;
       for (const auto& item : sheet) {
         const auto result = analyze(item.position);
         REQUIRE(result);
+        CHECK(item.position.misere == misere);
         CHECK(result->winning_count == 1);
         CHECK(seen.insert(print(item.position)).second);
       }

@@ -20,11 +20,14 @@ val program(const std::string& text) {
 }
 
 val worksheet(const std::string& text, double seed, unsigned count, unsigned size) {
-  const auto rule = read_rule(text, page_limits);
+  constexpr std::string_view suffix = "~misere";
+  const bool misere = text.ends_with(suffix);
+  const std::string_view alone(text.data(), text.size() - (misere ? suffix.size() : 0));
+  const auto rule = read_rule(alone, page_limits);
   if (!rule) return record(rule.error());
   val out = val::object();
-  out.set("rule", (*rule)->text());
-  out.set("items", array(nimber::worksheet(*rule, seed_of(seed), count, size),
+  out.set("rule", (*rule)->text() + (misere ? std::string(suffix) : ""));
+  out.set("items", array(nimber::worksheet(*rule, seed_of(seed), count, size, misere),
                          [](const WorksheetItem& item) {
                            Position after = item.position;
                            Term& term = after.terms[item.move.term];

@@ -146,10 +146,13 @@ export function Worksheet({ sheet }: { sheet: SheetName }) {
       </div>
       <div class="book-sheet-head">
         <p>
+          <b>{s.worksheet.kinds[rule] ?? rule}</b>
+        </p>
+        <p>
           {sentence
             ? strings.value.together(
                 strings.value.rule(sentence),
-                strings.value.ending(sentence, false),
+                strings.value.ending(sentence, items?.[0]?.view.convention === "misere"),
               )
             : ""}
         </p>
