@@ -1231,8 +1231,8 @@ export interface NimberModule extends BoardModule {
     count: number,
   ): CheckWork;
   /**
-   * Positions of the rule with exactly one winning move each, and what that move leads to; in misère
-   * play of a rule with `~misere` behind it. size: 1 to 3. The same seed gives the same.
+   * Positions of the rule with exactly one winning move each, and what that move leads to. With
+   * `~misere` behind the rule whoever can't move wins. size: 1 to 3. The same seed gives the same.
    */
   worksheet(
     rule: string,
