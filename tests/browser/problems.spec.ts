@@ -46,6 +46,11 @@ test("a problem is found by number, name, game, idea and words", async ({ page }
   await expect(page.getByTestId("problem-choice")).toHaveCount(0);
   await expect(page.getByTestId("problem-count")).toContainText("No problem");
   await expectAccessible(page);
+  // No problem holds all words of a statement: the nearest are told with their judges.
+  await search.fill("A string of plus and minus signs: flip two consecutive ++ into --. Who wins?");
+  await expect(page.getByTestId("problem-count")).toContainText("Nearest");
+  await expect(page.locator("[data-name=leetcode-294]")).toContainText("LeetCode 294");
+  await expectAccessible(page);
   await search.fill("grundy cses");
   await page.locator("[data-name=cses-2207][data-testid=problem-choice]").click();
   await expect(page.getByTestId("problem")).toHaveAttribute("data-name", "cses-2207");

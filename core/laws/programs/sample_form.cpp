@@ -320,11 +320,8 @@ const SampleForm::Known* SampleForm::known(const Case& one, bool misere) {
   const auto [at, is_new] = analysed_.try_emplace({one.rule->text() + ":" + text, misere});
   auto& known = at->second;
   if (!is_new) return known ? &*known : nullptr;
-  if (text.empty()) {
-    // Without heaps nobody can move.
-    known = Known{misere, 0, std::vector<std::string>()};
-    return &*known;
-  }
+  // Without heaps nobody can move.
+  if (text.empty()) return &known.emplace(Known{misere, 0, std::vector<std::string>()});
   ++examined_;
   auto reader = Reader::open(text);
   if (!reader) return nullptr;
@@ -465,7 +462,10 @@ void SampleForm::try_form(ProgramShape shape) {
   }
   if (!explains(*cases, shape)) return;
   const bool both = !wish_.says && words_[0] && words_[1];
-  if (both && are_counted(*words_[0], *words_[1])) return void(fail_at(true, 0));
+  // One number alone is no count of moves in misère play, which nobody spoke of.
+  const bool lone = shape.moves == Moves::count && shape.misere && cases->size() == 1;
+  if ((lone && !wish_.misere) || (both && are_counted(*words_[0], *words_[1])))
+    return void(fail_at(true, 0));
   if (shape.moves == Moves::none && !shape.reads_positions && !words_are_sure()) {
     // A letter for each number says something of each, and nothing of their sum.
     const auto& shown = words_[0] ? words_[0] : words_[1];
@@ -488,8 +488,9 @@ bool SampleForm::words_are_sure() const {
   const auto is_number = [](const std::string& word) {
     return !word.empty() && std::all_of(word.begin(), word.end(), Reader::is_digit);
   };
-  if (!is_number(*words_[0]) || !is_number(*words_[1])) return true;
-  return words_[0]->size() == 1 && words_[1]->size() == 1 && *words_[0] <= "1" && *words_[1] <= "1";
+  const auto is_mark = [](const std::string& word) { return word == "0" || word == "1"; };
+  return !is_number(*words_[0]) || !is_number(*words_[1]) ||
+         (is_mark(*words_[0]) && is_mark(*words_[1]));
 }
 
 void SampleForm::take(ProgramShape shape) {

@@ -7,13 +7,17 @@ import { exploreStrings } from "../strings/index";
 import { JobNote } from "../widgets/JobNote";
 import type { SampleRecord } from "#module/nimber.js";
 
-/** `written`: is there a program of the form that is asked for? null while it is written. */
+/**
+ * `written`: is there a program of the form that is asked for? null while it is written. `isAsked`:
+ * is it still this form that is asked for?
+ */
 export function FromSample(props: {
   rule: string;
   written: boolean | null;
+  isAsked: (form: SampleRecord) => boolean;
   onFound: (form: SampleRecord) => void;
 }) {
-  const { rule, written, onFound } = props;
+  const { rule, written, isAsked, onFound } = props;
   const s = exploreStrings.value.program.sample;
   const lane = useMemo(ownLane, []);
   const job = useMemo(() => createJob<SampleRecord>(), []);
@@ -68,7 +72,7 @@ export function FromSample(props: {
       </p>
       <JobNote state={state} onStop={() => engine.stop(lane)} onAgain={() => void find()} />
       <div role="status">
-        {state.status === "done" && written !== null ? (
+        {state.status === "done" && written !== null && isAsked(state.result) ? (
           <p data-testid="sample-found">
             {written ? s.found : s.foundForm} {written && !state.result.both ? s.guessed : ""}
           </p>

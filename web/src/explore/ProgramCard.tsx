@@ -159,6 +159,13 @@ function optionsOf(form: SampleRecord, options: readonly LineOption[]): LineOpti
   );
 }
 
+/** What options say, whatever their order. */
+const saidBy = (options: readonly LineOption[]) =>
+  options
+    .map(({ name, value }) => `${name}=${value ?? ""}`)
+    .sort()
+    .join(" ");
+
 /** The options with those that say whether cases begin with what may be taken. */
 const ofSetsOption = (options: readonly LineOption[], way: string) =>
   withOption(
@@ -346,12 +353,15 @@ export function ProgramCard({ asked, pairs }: { asked: Asked; pairs: boolean }) 
         )}
         {words && rule !== null && by !== "set" && by !== "positions" && !misere && moves === "" ? (
           <CheckMine rule={rule} io={io} heaps={heaps} words={words} />
+        ) : rule !== null ? (
+          <p class="quiet">{exploreStrings.value.check.onlyWinners}</p>
         ) : null}
       </details>
       {rule === null ? null : (
         <FromSample
           rule={rule}
           written={state.status === "done" ? text !== "" : null}
+          isAsked={(form) => saidBy(optionsOf(form, asked.options)) === saidBy(asked.options)}
           onFound={(form) =>
             setByHand(asked, ({ options }) => ({ options: optionsOf(form, options) }))
           }

@@ -144,7 +144,8 @@ export function SeeCard({ asked }: { asked: Asked }) {
     found ? (
       <Law key={`${one.kind} ${one.formula ?? at}`} law={one} found={found} test={test} />
     ) : null;
-  const laws = found?.laws ?? [];
+  // What is proven stands before what only fits; else as they come, the shortest first.
+  const laws = [...(found?.laws ?? [])].sort((a, b) => Number(b.proven) - Number(a.proven));
   return (
     <div class="see-card" data-testid="patterns-card" data-done={String(done)}>
       {laws.length > 0 ? (

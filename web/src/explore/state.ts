@@ -180,7 +180,11 @@ async function lineTyped(typed: string, names: readonly string[]): Promise<strin
   if (rule && !isError(rule) && rule.kind === "position" && rule.terms[0])
     return [`rule ${rule.terms[0].rule}`];
   const told = games?.ruleInWords(line) ?? null;
-  return [told === null ? line : `rule ${told}`];
+  if (told !== null) return [`rule ${told}`];
+  // A rule with a mistake gets its own error.
+  return [
+    /^[a-z]+[/:]\S*$/i.test(line) && answer.error.code !== "unknown-game" ? `rule ${line}` : line,
+  ];
 }
 
 /** What a line is changed to may be a rule alone, or a game's name, as in the box. */

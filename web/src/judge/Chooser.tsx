@@ -10,6 +10,7 @@ import { nameOfOwn, readOwn } from "../links/ownProblem";
 import { asks } from "../state/game";
 import { leadsTo, openPlace } from "../state/place";
 import {
+  askedBy,
   everything,
   groupsOf,
   haystackOf,
@@ -208,7 +209,7 @@ export function Chooser({ near }: { near?: string }) {
   const meant =
     count > 0 || typed.trim() === ""
       ? []
-      : nearest(haystacks, typed)
+      : nearest(all.map(askedBy), typed)
           .map((at) => all[at]!)
           .filter((one) => isWithin(one, narrowed, isSolved(one.name)));
   const done = (ofJudge ? found : all).filter((one) =>

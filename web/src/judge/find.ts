@@ -37,6 +37,10 @@ export function haystackOf(one: ProblemInfo, words: readonly string[]): string {
   );
 }
 
+/** What a pasted statement is held beside: what a problem asks. */
+export const askedBy = ({ title, asks }: ProblemInfo): string =>
+  plain([title, asks].flatMap(({ en, zh }) => [en, zh]).join("\n"));
+
 /** What a list is narrowed down to; "" and 0 for all. */
 export interface Narrowed {
   technique: string;

@@ -234,6 +234,8 @@ export interface ExploreStrings {
     input: (cases: number) => string;
     copy: string;
     theirs: string;
+    /** in its place, where moves, misère play or sets are asked for */
+    onlyWinners: string;
   };
   values: {
     title: string;

@@ -30,9 +30,15 @@ const wordsOf = (typed: string): string[] =>
     .split(/[\s,，、]+/)
     .filter((word) => word !== "");
 
+/** A single letter or digit is looked for as a word of its own. */
+const includes = (haystack: string, word: string) =>
+  /^[a-z0-9]$/.test(word)
+    ? new RegExp(`(?<![a-z0-9])${word}(?![a-z0-9])`).test(haystack)
+    : haystack.includes(word);
+
 /** Does a plain text hold every word that was typed, or one that says nearly the same? */
 export const holds = (haystack: string, typed: string): boolean =>
-  wordsOf(typed).every((word) => saidOtherwise(word).some((said) => haystack.includes(said)));
+  wordsOf(typed).every((word) => saidOtherwise(word).some((said) => includes(haystack, said)));
 
 /** The same of any text. */
 export const holdsPlain = (text: string, typed: string): boolean => holds(plain(text), typed);
@@ -41,12 +47,15 @@ export const holdsPlain = (text: string, typed: string): boolean => holds(plain(
 const mostTyped = 4_000;
 const mostNearest = 8;
 
+/** "removes" and "removing" begin alike. */
+const stem = (word: string) => (/^[a-z]{6,}$/.test(word) ? word.slice(0, -2) : word);
+
 /**
  * What may be meant where no text holds all words: the places of the plain texts that hold most of
- * them, the nearest first. What stands in few texts counts more; of Chinese any two characters are
- * a word. Words × texts.
+ * them, the nearest first. What stands in few texts counts more, a short text more than a long one;
+ * of Chinese any two characters are a word. Words × texts.
  */
-export function nearest(haystacks: readonly string[], typed: string): number[] {
+export function nearest(texts: readonly string[], typed: string): number[] {
   const asked = new Set<string>();
   for (const word of wordsOf(typed.slice(0, mostTyped))) {
     if (names.has(word)) continue;
@@ -55,15 +64,15 @@ export function nearest(haystacks: readonly string[], typed: string): number[] {
       else for (let at = 0; at + 1 < part.length; at += 1) asked.add(part.slice(at, at + 2));
     }
   }
-  const scores = haystacks.map(() => 0);
+  const scores = texts.map(() => 0);
   for (const word of asked) {
     const said = saidOtherwise(word);
-    const held = haystacks.map((text) =>
-      text.includes(word) ? 1 : said.some((one) => text.includes(one)) ? 0.5 : 0,
+    const held = texts.map((text) =>
+      text.includes(stem(word)) ? 1 : said.some((one) => text.includes(one)) ? 0.5 : 0,
     );
     const count = held.filter((one) => one > 0).length;
-    const weight = count === 0 ? 0 : Math.log((haystacks.length + 1) / count);
-    held.forEach((one, at) => (scores[at]! += one * weight));
+    const weight = count === 0 ? 0 : Math.log((texts.length + 1) / count);
+    held.forEach((one, at) => (scores[at]! += (one * weight) / Math.sqrt(texts[at]!.length)));
   }
   const best = Math.max(0, ...scores);
   if (best === 0) return [];

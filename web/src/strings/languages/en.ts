@@ -3370,7 +3370,7 @@ export const explore: ExploreStrings = {
         ? `at ${number(n)} stands ${value}`
         : `at ${number(n)}, ${number(b)} stands ${value}`,
     comma: ", ",
-    nothing: "Nothing that is shorter than the list itself.",
+    nothing: "No law was found that tells these values more briefly than the list does.",
     lookedAt: (values, size, pairs) =>
       `Tried on ${counted(values, "value", "values")}: ${
         pairs
@@ -3468,6 +3468,8 @@ export const explore: ExploreStrings = {
     input: (cases) => `Input: ${counted(cases, "case", "cases")}`,
     copy: "Copy the input",
     theirs: "What your program printed",
+    onlyWinners:
+      "Check mine makes cases for programs that print who wins, in normal play of this rule.",
   },
   values: {
     title: "Values of one heap",

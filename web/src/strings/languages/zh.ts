@@ -3294,6 +3294,7 @@ export const explore: ExploreStrings = {
     input: (cases) => `输入：${number(cases)} 组`,
     copy: "复制输入",
     theirs: "你的程序的输出",
+    onlyWinners: "“检验我的程序”只用于在正常规则下输出胜负的程序。",
   },
   values: {
     title: "单堆 SG 值",
