@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { open } from "nimber";
 
 const nimber = open();
-const long = "custom/gcd(n,k)==1:2000000";
+const long = "custom/gcd(n,k)<=2:2000000";
 
 const unsettled = await nimber.analyze(long, { limit: 1000 });
 assert.equal(unsettled.error.code, "unsettled");
