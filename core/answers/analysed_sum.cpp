@@ -38,10 +38,11 @@ Value AnalysedSum::known_sum() const {
 AnalysisStage AnalysedSum::decide_by_term(std::size_t term, bool p, AnalysisResult::Method method) {
   answer.method = method;
   answer.outcome = p ? Outcome::P : Outcome::N;
-  answer.terms[term].theorem = rule(term).theory().theorem(state(term));
-  // Where a theorem tells misere play it is another one.
-  if (position.misere && method == AnalysisResult::Method::theorem)
-    answer.terms[term].theorem += "-misere";
+  std::string& theorem = answer.terms[term].theorem;
+  theorem = rule(term).theory().theorem(state(term));
+  // Where a theorem of the rule's own tells misère play it is another one.
+  if (position.misere && method == AnalysisResult::Method::theorem && theorem != "mex")
+    theorem += "-misere";
   if (p) return AnalysisStage::finished;
   deciding_term = term;
   return AnalysisStage::winning;

@@ -74,12 +74,12 @@ class Custom final : public TableRule {
         if (one != Ready::yes) return one;
         continue;
       }
+      if (n < table().size() || reached_.knows(n)) continue;
       if (is_far(n)) {
         if (theorem_->tells_values()) continue;
         // Its value would cost more than is left: a look at all options of all smaller heaps.
         if (heaps.size() == 1 && n / 2 > work.left() / n) return Ready::never;
       }
-      if (n < table().size() || reached_.knows(n)) continue;
       const auto ask = [&](Heap from, Heap first, Heap last, std::uint64_t* bits) {
         for (Heap k = first; k <= last; ++k) {
           if (predicate_.holds(from, k))

@@ -9,7 +9,9 @@ const positions = [...rows.matchAll(/^\{"([^"]+)", \d+\}/gm)].map(([, position])
 assert(positions.length > 30, "known_values.inc has rows");
 
 const wordless = [];
-for (const position of positions) {
+// Nim of two numbers, and Euclid's game: own rules of pairs beside those of one heap.
+const pairs = ["own/(a,b);k=1..a;a-=k|k=1..b;b-=k:1,1", "own/{a,b};a>0;k=1..b/a;b-=k*a:8,13"];
+for (const position of [...positions, ...pairs]) {
   for (const convention of ["", "~misere"]) {
     const told = ask(["explain", position + convention]);
     if (told.status === 1) continue;

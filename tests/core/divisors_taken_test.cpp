@@ -329,6 +329,18 @@ TEST_CASE("taking by a condition: divisors and numbers prime to the heap, to 10^
   }
 }
 
+TEST_CASE("taking a number prime to the heap: a value that is known stays known") {
+  const Position heap = plain::position("custom/gcd(n,k)==1:12001");
+  Work work(UINT64_MAX);
+  work.open_step(UINT64_MAX);
+  const RuleSequence& sequence = heap.terms[0].rule->sequence();
+  REQUIRE(sequence.sequence_ready(12'001, work) == Ready::yes);
+  const auto answer = analyze(heap);
+  REQUIRE(answer);
+  CHECK(answer->value == sequence.sequence_value(12'001));
+  CHECK(answer->outcome == Outcome::N);
+}
+
 TEST_CASE("taking a number prime to the heap: random texts near it are read by what they mean") {
   std::mt19937 random(34);
   std::size_t seen = 0;

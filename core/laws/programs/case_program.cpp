@@ -71,7 +71,7 @@ class CaseWriter {
     for (const std::string& helper : options->helpers) {
       if (code_.find(helper) == std::string::npos) code_ += helper;
     }
-    code_ += "// Every move, one by one: a heap of 10^9 may take seconds.\n";
+    code_ += "// Every move, one by one.\n";
     code_ += std::string("template <class Emit>\nvoid options(") +
              (pair_ ? "Int x, Int y" : "Int m") + ", Emit emit) {\n" + options->body + "}\n\n";
     return true;
