@@ -49,12 +49,16 @@ describe("a search", () => {
       ["adjacent", "euler-306"],
       ["dominoes", "leetcode-294"],
       ["queen", "hdu-2177"],
-      ["piles of stones", "poj-2234"],
+      ["piles", "poj-2234"],
       ["相邻", "euler-306"],
       ["骨牌", "leetcode-294"],
     ] as const)
       expect(found(typed), typed).toContain(one);
     expect(found("queen").length).toBeLessThan(10);
+    // A word is not taken for half of another one, nor a thing for another thing.
+    expect(found("chess")).not.toContain("poj-2234");
+    expect(found("coin")).not.toContain("poj-2234");
+    expect(found("1 K L").length).toBeLessThan(20);
   });
   it("tells what is nearest to a statement", () => {
     const asked = list.map(askedBy);

@@ -353,7 +353,7 @@ export function ProgramCard({ asked, pairs }: { asked: Asked; pairs: boolean }) 
         )}
         {words && rule !== null && by !== "set" && by !== "positions" && !misere && moves === "" ? (
           <CheckMine rule={rule} io={io} heaps={heaps} words={words} />
-        ) : rule !== null ? (
+        ) : words && rule !== null ? (
           <p class="quiet">{exploreStrings.value.check.onlyWinners}</p>
         ) : null}
       </details>

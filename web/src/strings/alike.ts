@@ -16,8 +16,7 @@ export const alike: readonly (readonly string[])[] = [
   ],
   ["domino", "two neighbour", "骨牌", "多米诺"],
   ["queen", "wythoff", "diagonal", "皇后", "威佐夫"],
-  ["pile", "heap", "stack", "box", "row", "堆"],
-  ["stone", "stick", "match", "card", "coin", "bead", "sweet", "apple", "石子", "火柴", "硬币"],
+  ["pile", "heap", "stack", "堆"],
   ["remove", "take", "taken", "subtract", "取", "拿"],
   ["divide", "split", "cut", "分成", "切"],
   ["divisor", "factor", "约数", "因数", "因子"],
@@ -35,7 +34,6 @@ export const alike: readonly (readonly string[])[] = [
   ["gcd", "euclid", "multiple", "辗转相除", "倍数"],
   ["misere", "last stone loses", "last one loses", "loses who takes the last", "反常", "取最后"],
   ["grid", "board", "matrix", "棋盘", "网格", "方格"],
-  ["limit", "at most", "up to", "最多", "至多"],
   ["path", "graph", "vertex", "edge", "图", "边"],
 ];
 

@@ -18,9 +18,10 @@ const groups = alike.map((group) => group.map(plain));
 
 /** A word, without its plural's ending, and words that say nearly the same. */
 function saidOtherwise(word: string): string[] {
-  const one = /^[a-z]{4,}s$/.test(word) ? word.replace(/(?<=[sxo])es$|s$/, "") : word;
+  const one = /^[a-z]{3,}[a-rt-z]s$/.test(word) ? word.replace(/(?<=[sxo])es$|s$/, "") : word;
+  // "two neighbour" is not meant by "two".
   const begins = (said: string) =>
-    one.length >= 3 && !isHan(one) && (said.startsWith(one) || one.startsWith(said));
+    one.length >= 3 && /^[a-z]+$/.test(said) && (said.startsWith(one) || one.startsWith(said));
   const like = groups.filter((group) => group.some((said) => said === one || begins(said)));
   return [word, one, ...like.flat()];
 }

@@ -2458,7 +2458,7 @@ export const book: BookStrings = {
       hackenbush: "Hackenbush（删边游戏）",
       "own/n;k=1..3;n-=k|n%4>0;n+=1": "取 1 到 3 颗，或放回一颗",
       "octal/0.77~misere": "凯尔斯（反常规则）",
-      corners: "翻角",
+      corners: "翻四角",
     },
     count: "题数",
     size: "规模",
