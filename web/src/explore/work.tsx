@@ -1,7 +1,9 @@
 /**
  * The work of one answer. It begins by itself where it is small; what takes longer than a second
- * waits for its Run.
+ * waits for its Run. The second begins with the first step of the work: fetching the module and
+ * the questions before it do not count.
  */
+import { signal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { ownLane } from "../engine/asking";
@@ -27,6 +29,20 @@ export interface Work<T extends object> {
   stop: () => void;
 }
 
+/** How many answers of the sheet are still to come, or wait for their Run. */
+export const unanswered = signal(0);
+
+/** Counts an answer as long as it is `open`. */
+export function useUnanswered(open: boolean): void {
+  useEffect(() => {
+    if (!open) return;
+    unanswered.value += 1;
+    return () => {
+      unanswered.value -= 1;
+    };
+  }, [open]);
+}
+
 /** Those that begin by themselves do so one after the other. */
 let last: Promise<unknown> = Promise.resolve();
 
@@ -44,13 +60,17 @@ export function useWork<T extends object>(key: string, byHand: boolean, ask: Ask
     const work = async () => {
       if (mine !== turn.current) return;
       let late = false;
-      const timer = alone
-        ? setTimeout(() => {
-            late = true;
-            engine.stop(lane);
-          }, patience)
-        : undefined;
-      await job.run((onProgress) => asking.current(lane, onProgress));
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const giveUp = () => {
+        late = true;
+        engine.stop(lane);
+      };
+      await job.run((onProgress) =>
+        asking.current(lane, (progress) => {
+          if (alone) timer ??= setTimeout(giveUp, patience);
+          onProgress(progress);
+        }),
+      );
       clearTimeout(timer);
       if (!late || mine !== turn.current || job.state.peek().status !== "stopped") return;
       job.clear();
@@ -70,6 +90,7 @@ export function useWork<T extends object>(key: string, byHand: boolean, ask: Ask
     };
   }, [key, byHand, job, lane]);
   const state = job.state.value;
+  useUnanswered(waits || state.status === "working");
   return {
     state,
     waits,
@@ -82,7 +103,7 @@ export function useWork<T extends object>(key: string, byHand: boolean, ask: Ask
 export function Run({ run }: { run: () => void }) {
   const s = exploreStrings.value.sheet;
   return (
-    <p class="explore-buttons">
+    <p class="explore-buttons run-waits">
       <button type="button" class="button primary" data-testid="run" onClick={run}>
         <Icon name="play" />
         {s.run}

@@ -73,8 +73,13 @@ const setOf = (amount: string): string | null => {
   return found ? `take/${found[1]}` : null;
 };
 
+/** "at least one and" before what says how many at most: every move takes one at least. */
+const leastOne =
+  /^(?:at least|no less than|-少|最少|不少于) ?1 ?[个颗粒枚根块]?,? ?(?:and |but |且|并且|但)?,? ?(?=at most|up to|no more|not more|最多|-多|不超过|不多于)/;
+
 /** The rule of "take AMOUNT"; null where the amount is none that is known. */
-function ruleOf(amount: string): string | null {
+function ruleOf(told: string): string | null {
+  const amount = told.replace(leastOne, "");
   if (
     /^(?:any(?: (?:number|amount))?|as many as (?:you|they) (?:like|want|please)|1 or more)$/.test(
       amount,
@@ -90,9 +95,10 @@ function ruleOf(amount: string): string | null {
     return from.length > mostDigits || to.length > mostDigits || BigInt(from) > BigInt(to)
       ? null
       : `take/${from}..${to}`;
-  const most = /^(?:at most|up to|no more than|not more than|最多|-多|不超过|不多于) ?(.+)$/.exec(
-    amount,
-  );
+  const most =
+    /^(?:at most|up to|no more than|not more than|最多|-多|不超过|不多于) ?(?:取走?|拿走?)? ?(.+)$/.exec(
+      amount,
+    );
   if (most) {
     const of = partsIn(most[1]!);
     if (of > 0) return `own/n;k=1..n/${of};n-=k`;
@@ -109,7 +115,9 @@ function ruleOf(amount: string): string | null {
 }
 
 const englishHead =
-  /^(?:(?:(?:you|players?|each player|one|1|a move|in a move|on (?:your|a) turn|each turn),? )*(?:may|can|must|to)? ?)?(?:takes?|removes?|picks?|subtracts?|draws?) (.+)$/;
+  /^(?:from (?:an?|1|any|each|the) (?:single )?(?:heap|pile|stack)(?: (?:of|with) (?:n|\d+)(?: stones?)?)?,? )?(?:(?:(?:you|players?|each player|one|1|a move|in a move|on (?:your|a) turn|each turn),? )*(?:may|can|must|to)? ?)?(?:takes?|removes?|picks?|subtracts?|draws?) (.+)$/;
+/** "half the stones", as "half of the stones". */
+const englishOf = / (?:the|its|all)(?: (?:heap|pile|stack))?$/;
 const englishTail =
   / ?(?:\b(?:stones?|sticks?|coins?|matches|match|pieces?|counters?|tokens?|candies|candy)\b)? ?(?:(?:\bof\b|\bfrom\b|\bin\b) (?:(?:a|an|any|1|the|each|that) )?(?:single )?(?:heap|pile|stack|stones?|it|them|row)s?)?(?: (?:at a time|each turn|each time|per turn))?$/;
 const chineseHead =
@@ -135,7 +143,11 @@ export function ruleInWords(text: string): string | null {
   }
   const isHan = /\p{Script=Han}/u.test(text);
   const told = isHan ? null : englishHead.exec(said);
-  const amount = (told?.[1] ?? said).replace(isHan ? chineseTail : englishTail, "").trim();
+  const amount = (told?.[1] ?? said)
+    .replace(/ ?\([^()]*\)$/, "")
+    .replace(isHan ? chineseTail : englishTail, "")
+    .replace(englishOf, "")
+    .trim();
   if (told) return setOf(amount) ?? ruleOf(amount);
   // A number alone is no rule, but for behind a word that says what is done with it.
   return /^\d+$/.test(amount) ? null : ruleOf(amount);
