@@ -42,7 +42,18 @@ function endings(text: string, questions: readonly QuestionRecord[], more: reado
     .map((one) => text.slice(0, space + 1) + one);
 }
 
-function Box({ questions }: { questions: readonly QuestionRecord[] }) {
+/** Letters and digits of a question, as it is asked and as its answer is titled. */
+const plainWords = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+
+interface BoxProps {
+  questions: readonly QuestionRecord[];
+  /** the questions that have a button, by the words on it */
+  offers: readonly { words: readonly string[]; line: string }[];
+  /** the rule that is asked about */
+  rule: string | null;
+}
+
+function Box({ questions, offers, rule }: BoxProps) {
   const s = exploreStrings.value.sheet;
   const [text, setText] = useState("");
   const [long, setLong] = useState(false);
@@ -60,7 +71,14 @@ function Box({ questions }: { questions: readonly QuestionRecord[] }) {
   const suggested = endings(text, questions, known).slice(0, 6);
   const take = async (typed: string) => {
     const sheet = sheetText.peek();
-    const lines = await linesTyped(typed, names);
+    const plain = plainWords(typed);
+    const asked = offers.find(({ words }) => words.some((one) => plainWords(one) === plain));
+    if (asked && plain !== "" && !names.includes(typed.trim())) {
+      setText("");
+      askFor(asked.line);
+      return;
+    }
+    const lines = await linesTyped(typed, names, rule);
     // Another sheet was opened meanwhile: the words stay in the box.
     if (sheetText.peek() !== sheet) return;
     setText("");
@@ -182,6 +200,10 @@ export function Ask() {
           ? offersOf(known)
           : [];
   const shown = all ? offers : offers.slice(0, mostOffers);
+  const askedBy = (question: string) =>
+    question === "grid" && known?.grid
+      ? s.pairs[known.grid]
+      : (s.questions[question]?.ask ?? question);
   return (
     <section class="asking" aria-label={s.ask}>
       {subject === null && records.value.size === 0 && sheetText.value.trim() !== "" ? (
@@ -219,9 +241,7 @@ export function Ask() {
               data-question={question}
               onClick={() => askFor(line)}
             >
-              {question === "grid" && known?.grid
-                ? s.pairs[known.grid]
-                : (s.questions[question]?.ask ?? question)}
+              {askedBy(question)}
             </button>
           ))}
           {offers.length > mostOffers ? (
@@ -237,7 +257,14 @@ export function Ask() {
           ) : null}
         </div>
       )}
-      <Box questions={known?.questions ?? []} />
+      <Box
+        questions={known?.questions ?? []}
+        offers={offers.map(({ question, line }) => ({
+          words: [askedBy(question), s.questions[question]?.title ?? question],
+          line,
+        }))}
+        rule={known?.rule ?? null}
+      />
     </section>
   );
 }

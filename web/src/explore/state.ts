@@ -9,7 +9,7 @@ import * as ask from "../engine/asking";
 import { plainLines, writeSheetLink } from "../links/sheet";
 import { pushOptions } from "../state/address";
 import { asks, subject, view } from "../state/game";
-import { placeOptions } from "../state/place";
+import { placeOptions, rememberSheet, ruleOnBoard } from "../state/place";
 import { exploreStrings } from "../strings/index";
 import { pairKind } from "./gridView";
 import {
@@ -36,12 +36,7 @@ import type { QuestionRecord, Sentence, SheetLineRecord } from "#module/nimber.j
 
 // ---- the text ----
 
-/** The rule, or the first term's, on the board. */
-const onBoard = computed<string | null>(() => {
-  const here = subject.value;
-  if (here.kind === "rule") return here.rule;
-  return here.kind === "game" ? (view.value?.terms[0]?.rule ?? null) : null;
-});
+const onBoard = computed<string | null>(ruleOnBoard);
 
 /** The rule of a board where whoever makes the last move loses. */
 export const misereRule = computed<string | null>(() =>
@@ -86,6 +81,7 @@ async function read(text: string): Promise<void> {
 export const followSheet = (): (() => void) =>
   effect(() => {
     const text = sheetText.value;
+    if (asks.value.sheet !== null) rememberSheet(text);
     entries.value = reconcile(entries.peek(), linesOf(text), () => ++lastId);
     void read(text);
   });
@@ -154,31 +150,44 @@ export const wholeText = () => textOf(entries.peek());
 
 // ---- what is typed ----
 
-/** The lines that a text stands for: a rule alone is a line too, and so are pasted values. */
-export async function linesTyped(text: string, names: readonly string[]): Promise<string[]> {
+/**
+ * The lines that a text stands for: a rule alone is a line too, and so are pasted values. Numbers
+ * alone are heaps of `rule`, where one is asked about.
+ */
+export async function linesTyped(
+  text: string,
+  names: readonly string[],
+  rule: string | null = null,
+): Promise<string[]> {
   const lines = linesOf(plainLines(text)).map((line) => line.trim());
   const list = looksPasted(text) || lines.length > 1 ? linkedList(text) : null;
   if (list !== null) return [`values ${list}`, "patterns", ...(mayTellGame(list) ? ["which"] : [])];
   const found: string[] = [];
-  for (const line of lines) if (line !== "") found.push(...(await lineTyped(line, names)));
+  for (const line of lines) if (line !== "") found.push(...(await lineTyped(line, names, rule)));
   return found;
 }
 
-async function lineTyped(typed: string, names: readonly string[]): Promise<string[]> {
+async function lineTyped(
+  typed: string,
+  names: readonly string[],
+  rule: string | null = null,
+): Promise<string[]> {
   const line = typed.startsWith("nimber ") ? typed.slice(7).trim() : typed;
   // The calculator calculates something; alone its name is a game's.
   if (isLine(line, names) && line !== calculator) return [line];
   if (looksGuessed(line)) return [`conjecture ${quoted(line)}`];
-  const answer = await engine.read(line);
+  const heaps = rule !== null && /^\d+([\s,]+\d+)*$/.test(line) ? `${rule}:${line}` : null;
+  const ofRule = heaps === null ? null : await engine.read(heaps);
+  const answer = ofRule && !isError(ofRule) ? ofRule : await engine.read(line);
   if (!isError(answer))
     return answer.kind === "rule"
       ? [`rule ${answer.rule}`]
       : [`position ${answer.position}`, "analyze"];
   const games = await import("../state/gameNamed").catch(() => null);
   const named = games?.gameNamed(line);
-  const rule = named ? await engine.read(named.preset.position) : null;
-  if (rule && !isError(rule) && rule.kind === "position" && rule.terms[0])
-    return [`rule ${rule.terms[0].rule}`];
+  const namedRule = named ? await engine.read(named.preset.position) : null;
+  if (namedRule && !isError(namedRule) && namedRule.kind === "position" && namedRule.terms[0])
+    return [`rule ${namedRule.terms[0].rule}`];
   const told = games?.ruleInWords(line) ?? null;
   if (told !== null) return [`rule ${told}`];
   // A rule with a mistake gets its own error.

@@ -1,8 +1,8 @@
 /** Which of the page's places is shown; the link says it, as in #nim:3,4,5?view=book&chapter=3. */
-import { computed, signal } from "@preact/signals";
+import { computed, signal, untracked } from "@preact/signals";
 import { placeNames, type PlaceName } from "../strings/places";
 import { without } from "../links/options";
-import { asks, options } from "./game";
+import { asks, options, subject, view } from "./game";
 import { pushOptions } from "./address";
 
 export const place = computed<PlaceName>(
@@ -53,8 +53,30 @@ export function placeOptions(name: PlaceName, extras: readonly string[] = []): s
   return [...kept, ...(name === "board" ? [] : [`view=${name}`]), ...extras];
 }
 
+/** The rule on the board, or the first term's; null where there is none. */
+export function ruleOnBoard(): string | null {
+  const here = subject.value;
+  if (here.kind === "rule") return here.rule;
+  return here.kind === "game" ? (view.value?.terms[0]?.rule ?? null) : null;
+}
+
+/** The sheet that was shown last, and the rule on the board meanwhile. */
+let lastSheet: { text: string; rule: string | null } | null = null;
+export const rememberSheet = (text: string): void => {
+  lastSheet = { text, rule: untracked(ruleOnBoard) };
+};
+
+/** Who comes back from the board finds the sheet again, while the board shows a rule of it. */
+function sheetAgain(): string[] {
+  if (lastSheet === null) return [];
+  const { text, rule } = lastSheet;
+  const here = untracked(ruleOnBoard);
+  return here === rule || text.split("\n").includes(`rule ${here}`) ? [`sheet=${text}`] : [];
+}
+
 export function openPlace(name: PlaceName, extras: readonly string[] = []): void {
-  pushOptions(placeOptions(name, extras));
+  const again = name === "explore" && extras.length === 0 && asks.peek().view !== "explore";
+  pushOptions(placeOptions(name, again ? sheetAgain() : extras));
   scrollTo({ top: 0 });
 }
 
