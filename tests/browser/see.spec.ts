@@ -313,3 +313,29 @@ test("on paper stands what is open, and nothing to be pressed @browser", async (
   await page.emulateMedia({ media: "print" });
   await expect(page.getByTestId("holds")).toBeVisible();
 });
+
+test("on paper tables and programs stand whole, and a proof by its reason @browser", async ({
+  page,
+}) => {
+  await explore(page, "take/1,3,4", ["period", "sequence --count 40 --view table", "program"]);
+  await expect(page.getByTestId("program-text")).toHaveValue(/main/, { timeout: 60_000 });
+  await expect(page.getByTestId("proven")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  const table = page.getByTestId("value-table");
+  await expect(table.locator("tr[data-n='39']")).toBeVisible();
+  // Nothing of it is behind a scroll.
+  const box = await table.evaluate((one) => {
+    const { clientHeight, scrollHeight } = one.parentElement!;
+    return { clientHeight, scrollHeight };
+  });
+  expect(box.scrollHeight).toBe(box.clientHeight);
+  await expect(table.locator(".opens").filter({ visible: true })).toHaveCount(0);
+  const program = page.locator(".program-printed");
+  await expect(program).toBeVisible();
+  expect((await program.innerText()).trimEnd().endsWith("}")).toBe(true);
+  const reason = entry(page, "period").locator(".period-reason");
+  await expect(reason).toBeVisible();
+  await expect(reason).toContainText("each value depends only on the 4 before it");
+  await expect(page.getByTestId("certificate")).toBeHidden();
+  await expect(page.getByTestId("how-known")).toBeHidden();
+});

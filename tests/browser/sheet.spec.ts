@@ -2,7 +2,19 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import { atRest, expectAccessible, expectNoSideways, input } from "./help";
-import { ask, entries, entry, explore, openSheet, run, setLine, sheetHash, type } from "./sheets";
+import {
+  answered,
+  ask,
+  entries,
+  entry,
+  explore,
+  openSheet,
+  run,
+  setLine,
+  sheetHash,
+  type,
+  unfold,
+} from "./sheets";
 
 const lines = (page: Page) =>
   page
@@ -284,13 +296,85 @@ test("what takes long waits for its Run, and can be stopped", async ({ page }) =
   await expect(page.getByTestId("quotient")).toBeVisible({ timeout: 60_000 });
 });
 
+test("a question is asked by the words of its button", async ({ page }) => {
+  await openSheet(page, ["rule take/1,3,4"]);
+  for (const [words, question] of [
+    ["When is it lost?", "lost"],
+    ["does it repeat", "period"],
+    ["Laws", "patterns"],
+  ] as const) {
+    await type(page, words);
+    await expect(entry(page, question)).toBeVisible();
+  }
+  expect(await lines(page)).toEqual(["rule take/1,3,4", "lost", "period", "patterns"]);
+});
+
+test("numbers alone are heaps of the rule that is asked about", async ({ page }) => {
+  await openSheet(page, ["rule take/1,3,4"]);
+  await type(page, "5, 7");
+  await expect(entry(page, "analyze")).toBeVisible();
+  expect((await lines(page))[1]).toBe("position take/1,3,4:5,7");
+});
+
+test("who comes back from the board finds the sheet", async ({ page }) => {
+  const sheet = ["rule take/1,3,4", "lost"];
+  await openSheet(page, sheet);
+  const to = (place: string) =>
+    page.getByTestId(`place-${place}`).filter({ visible: true }).click();
+  await to("board");
+  await expect(page.getByTestId("status")).toBeVisible();
+  await to("explore");
+  await expect.poll(() => lines(page)).toEqual(sheet);
+  // Another game on the board: its rule.
+  await page.goto("./#nim:3,5");
+  await expect(page.getByTestId("status")).toBeVisible();
+  await to("explore");
+  await expect.poll(() => lines(page)).toEqual(["rule nim"]);
+});
+
+test("of what is proven in another way no period is said to be open", async ({ page }) => {
+  await openSheet(page, ["rule own/n;k=1..n/3;n-=k", "period --limit 20000"]);
+  await expect(page.getByTestId("law")).toHaveAttribute("data-proven", "true");
+  await expect(entry(page, "rule")).toContainText("g(n) = if(n mod 3 = 0, n/3, g(n-1-n/3))");
+  const said = await answered(entry(page, "period"), "not-proven");
+  await expect(said).toHaveAttribute("data-law", "recursive");
+  await expect(said).toContainText("found none up to heap 19 999");
+  await expect(said).not.toContainText("never");
+});
+
+test("a certificate of many pages is shown by its beginning", async ({ page }) => {
+  await openSheet(page, ["rule octal/0.604", "quotient"]);
+  const card = entry(page, "quotient");
+  await answered(card, "quotient");
+  await unfold(card);
+  await expect(card.getByTestId("certificate-cut")).toContainText("all 12 202 900 characters");
+  expect((await card.getByTestId("certificate").innerText()).length).toBeLessThan(3000);
+});
+
+test("who prints is told what has no answer yet", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute("data-printed", "yes");
+  });
+  await openSheet(page, ["rule octal/0.007", "lost --below 9000000"]);
+  await expect(entry(page, "lost").getByTestId("run")).toBeVisible();
+  const told = page.getByTestId("sheet-unanswered");
+  await expect(told).toHaveAttribute("data-open", "1");
+  await expect(told).toBeEmpty();
+  await page.getByTestId("sheet-print").click();
+  await expect(told).toContainText("One line has no answer yet");
+  await expect(page.locator("body[data-printed]")).toHaveCount(0);
+  await page.getByTestId("sheet-print").click();
+  await expect(page.locator("body[data-printed]")).toHaveCount(1);
+});
+
 test("a line that can't be read is marked, and the others go on", async ({ page }) => {
   await openSheet(page, ["rule take/1,3,4", "frobnicate 3", "sequence --cuont 9", "period"]);
   const errors = page.getByTestId("error");
   await expect(errors).toHaveCount(2);
   await expect(errors.first()).toHaveAttribute("data-code", "unknown-question");
   await expect(errors.first().locator("mark")).toHaveText("f");
-  await expect(page.getByTestId("proven")).toHaveAttribute("data-period", "7");
+  const proven = await answered(entry(page, "period"), "proven");
+  await expect(proven).toHaveAttribute("data-period", "7");
   // A rule that can't be read is no rule for the lines below it.
   await setLine(entry(page, "rule"), "rule take/x");
   await expect(errors).toHaveCount(4);

@@ -6,8 +6,13 @@ import { JobNote } from "../widgets/JobNote";
 import { download } from "../device/download";
 import { createJob } from "../engine/job";
 import type { Lane } from "../engine/client";
+import { exploreStrings } from "../strings/index";
 import type { CertificateWords } from "../strings/explore";
 import type { VerdictRecord } from "#module/nimber.js";
+
+/** A longer text is shown by its beginning: a page of millions of characters stands still. */
+const mostShown = 20_000;
+const beginning = 2000;
 
 export function Certificate(props: {
   text: string;
@@ -27,13 +32,19 @@ export function Certificate(props: {
     if (atOnce) void job.run((onProgress) => engine.long(lane, onProgress, question, text));
     return () => engine.stop(lane);
   }, [job, text, lane, question, atOnce]);
+  const cut = text.length > mostShown;
   const verdict = state.status === "done" ? state.result : null;
   return (
     <>
       <h3>{words.certificate}</h3>
       <pre class="certificate" data-testid="certificate" translate={false} tabIndex={0}>
-        {text}
+        {cut ? `${text.slice(0, beginning)} …` : text}
       </pre>
+      {cut ? (
+        <p class="quiet" data-testid="certificate-cut">
+          {exploreStrings.value.known.cut(text.length)}
+        </p>
+      ) : null}
       <p class="explore-buttons">
         <button
           type="button"

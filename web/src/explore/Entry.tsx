@@ -89,6 +89,13 @@ function Line({ entry, at, done }: { entry: Entry; at: number; done?: () => void
   );
 }
 
+/** What a line says on paper beside its title: no command and no options. */
+function printed(entry: Entry, record: SheetLineRecord | undefined): string {
+  if (record?.kind !== "question") return (record?.text ?? entry.text).slice(0, mostShown);
+  const said = record.operands?.filter((one) => entry.text.includes(one)) ?? [];
+  return said.join(" ").slice(0, mostShown);
+}
+
 /** The subject above a line, and the line: what opens the answer alone. */
 function linesAlone(at: number): string {
   const list = entries.peek();
@@ -328,7 +335,7 @@ export function EntryView({ entry, at }: { entry: Entry; at: number }) {
             {question === null || !record ? null : <Of at={at} line={entry.text} asked={record} />}
             <Line entry={entry} at={at} />
             <code class="entry-printed" translate={false}>
-              {entry.text.slice(0, mostShown)}
+              {printed(entry, record)}
             </code>
           </div>
         )}

@@ -36,6 +36,7 @@ import {
   tooLong,
   undo,
 } from "./state";
+import { unanswered } from "./work";
 import "./explore.css";
 
 /** Of no use but to a class. */
@@ -67,6 +68,16 @@ function Tools() {
   // The text whose link is shown; once it changes the link is no longer the sheet's.
   const [linked, setLinked] = useState<string | null>(null);
   const link = linked !== null && linked === sheetText.value ? writeSheetLink(linked, []) : null;
+  const open = unanswered.value;
+  const [told, setTold] = useState(false);
+  // They are left out on paper, which whoever prints is told first.
+  const onPaper = () => {
+    if (open > 0 && !told) setTold(true);
+    else print();
+  };
+  useEffect(() => {
+    if (open === 0) setTold(false);
+  }, [open]);
   const save = () => download(sheetFileName(titleOf(firstRule())), `${sheetText.peek()}\n`);
   return (
     <div class="sheet-tools">
@@ -100,10 +111,13 @@ function Tools() {
         <Icon name="share" />
         {s.linkSheet}
       </button>
-      <button type="button" class="button small" data-testid="sheet-print" onClick={() => print()}>
+      <button type="button" class="button small" data-testid="sheet-print" onClick={onPaper}>
         {s.print}
       </button>
       <SheetsButton />
+      <p class="sheet-unanswered" role="status" data-testid="sheet-unanswered" data-open={open}>
+        {told && open > 0 ? s.unanswered(open) : null}
+      </p>
       {link === null ? null : (
         <Field name="sheet" label={s.linkOfSheet} text={currentUrl(link)} button={s.copy} />
       )}

@@ -10,6 +10,7 @@ import { periodOf } from "./laws";
 import { LaterGrid, LaterList } from "./later";
 import { useSearch, type Search } from "./search";
 import { SmallTable } from "./SmallTable";
+import { useUnanswered } from "./work";
 import { askFor, isInfo, misereRule, ruleInfo, type RuleInfo } from "./state";
 
 /** In as little room as a law: what comes moves nothing below it. */
@@ -34,6 +35,7 @@ function Looking({ search, since }: { search: Search; since: number }) {
 /** The best law in one sentence; that it is proven leads to the proof. */
 function BestLaw({ search, proof, id }: { search: Search; proof: string; id: number }) {
   const s = exploreStrings.value;
+  useUnanswered(!search.over.value);
   const found = search.found.value;
   const law = found?.laws.find((one) => one.proven) ?? found?.laws[0];
   const state = search.state.value;
@@ -56,6 +58,8 @@ function BestLaw({ search, proof, id }: { search: Search; proof: string; id: num
       </div>
     );
   const sentence = lawSentence(law, found);
+  // Of these the words alone do not say what the law is.
+  const formula = law.kind === "recursive" ? law.formula : null;
   const repeats = law.kind === "periodic" && !law.lost && law.theorem !== "";
   return (
     <div class="best-law" role="status">
@@ -76,6 +80,11 @@ function BestLaw({ search, proof, id }: { search: Search; proof: string; id: num
           <span class="quiet">
             {state.status === "working" ? "…" : <Standing law={law} found={found} />}
           </span>
+        )}
+        {formula === null ? null : (
+          <code class="best-formula" translate={false}>
+            {s.see.formula(formula)}
+          </code>
         )}
       </p>
     </div>

@@ -68,7 +68,9 @@ export function ValueTable({
                 {s.table.value}
               </th>
               <th scope="col">{s.table.outcome}</th>
-              <th scope="col">{s.table.board}</th>
+              <th scope="col" class="opens">
+                {s.table.board}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -79,7 +81,7 @@ export function ValueTable({
                 </th>
                 <td class="number">{formatInteger(series.at(heap))}</td>
                 <td>{series.at(heap) === 0 ? "P" : "N"}</td>
-                <td>
+                <td class="opens">
                   <HeapLink rule={rule} heap={heap} class="table-link">
                     <Icon name="go" />
                   </HeapLink>

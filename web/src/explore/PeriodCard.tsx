@@ -16,6 +16,8 @@ import { Certificate } from "./Certificate";
 import { NumberField } from "./fields";
 import { HowKnown } from "./HowKnown";
 import { kernelTheorem } from "./inKernel";
+import { lawSentence } from "./lawWords";
+import { useSearch } from "./search";
 import { isWanted, numberOf, setOption, valueOf, type Asked } from "./state";
 import { valuesOf } from "./values";
 import { useWork, WorkNote } from "./work";
@@ -29,7 +31,8 @@ const quick = 3000n;
 const isPeriod = (found: unknown): found is PeriodRecord =>
   typeof found === "object" && found !== null && "proven" in found && "certificate" in found;
 
-function Proof({ found }: { found: PeriodRecord }) {
+/** `testid`: of the reason; none on paper, where it stands once more. */
+function Proof({ found, testid }: { found: PeriodRecord; testid?: string }) {
   const s = exploreStrings.value;
   const number = (value: bigint | null) => formatInteger(value ?? 0n);
   const reach = number(found.reach);
@@ -39,7 +42,7 @@ function Proof({ found }: { found: PeriodRecord }) {
   return (
     <>
       {closed ? <p>{strings.value.theorems[closed]}</p> : null}
-      <p data-testid="proof" data-theorem={found.theorem}>
+      <p data-testid={testid} data-theorem={found.theorem}>
         <Told
           text={
             found.theorem === "subtraction-window"
@@ -53,6 +56,29 @@ function Proof({ found }: { found: PeriodRecord }) {
         />
       </p>
     </>
+  );
+}
+
+/** Another law may be proven all the same. */
+function NotProven({ rule, checkedTo }: { rule: string; checkedTo: string }) {
+  const s = exploreStrings.value.period;
+  const laws = useSearch(rule).found.value;
+  const law = laws?.laws.find((one) => one.proven && !one.lost);
+  return (
+    <p data-testid="not-proven" data-law={law?.kind ?? ""}>
+      {laws && law ? s.byLaw(checkedTo) : s.notProven(checkedTo)}
+      {laws && law ? (
+        <>
+          {gap(s.byLaw(checkedTo))}
+          <b>{lawSentence(law, laws)}</b>
+          {law.formula === null ? null : (
+            <code class="best-formula" translate={false}>
+              {exploreStrings.value.see.formula(law.formula)}
+            </code>
+          )}
+        </>
+      ) : null}
+    </p>
   );
 }
 
@@ -96,8 +122,8 @@ export function PeriodCard({ asked, rule }: { asked: Asked; rule: string }) {
     formatInteger(found?.period ?? 0n),
   );
   return (
-    <div data-testid="period-card">
-      {further || work.waits ? (
+    <div class="period-card" data-testid="period-card">
+      {further ? (
         <form
           class="explore-fields"
           onSubmit={(event) => {
@@ -120,7 +146,7 @@ export function PeriodCard({ asked, rule }: { asked: Asked; rule: string }) {
       <WorkNote work={work} text={rule} />
       <div role="status">
         {found && !found.proven ? (
-          <p data-testid="not-proven">{s.period.notProven(formatInteger(found.checkedTo))}</p>
+          <NotProven rule={rule} checkedTo={formatInteger(found.checkedTo)} />
         ) : null}
         {found?.proven ? (
           <p
@@ -150,7 +176,7 @@ export function PeriodCard({ asked, rule }: { asked: Asked; rule: string }) {
           open={valueOf(asked, "--certificate") !== null}
         >
           <summary>{s.period.because}</summary>
-          <Proof found={found} />
+          <Proof found={found} testid="proof" />
           <Certificate
             text={found.certificate ?? ""}
             file={`${fileName(found.rule)}-period.json`}
@@ -167,6 +193,11 @@ export function PeriodCard({ asked, rule }: { asked: Asked; rule: string }) {
             options={`--limit ${Math.min(mostSearched, Math.max(most, 4 * Number(found.checkedTo)))}`}
           />
         </details>
+      ) : null}
+      {found?.proven ? (
+        <div class="period-reason" aria-hidden="true">
+          <Proof found={found} />
+        </div>
       ) : null}
     </div>
   );

@@ -251,6 +251,9 @@ export function ProgramCard({ asked, pairs }: { asked: Asked; pairs: boolean }) 
           >
             {text}
           </textarea>
+          <pre class="program-printed" translate={false} aria-hidden="true">
+            {text}
+          </pre>
           <p class="explore-buttons">
             <CopyButton box={box} testid="program-copy" label={s.copy} said={s} primary />
           </p>

@@ -112,7 +112,7 @@ function Standing({ values, length }: { values: RuleValues; length: number }) {
         </p>
       ) : null}
       {values.error.value ? <ErrorNote text={values.rule} error={values.error.value} /> : null}
-      <p class="quiet" role="status" data-testid="values-have" data-count={length}>
+      <p class="quiet screen-only" role="status" data-testid="values-have" data-count={length}>
         {now === "working" ? "" : s.values.have(length)}
       </p>
     </>

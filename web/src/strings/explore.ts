@@ -116,6 +116,8 @@ export interface ExploreStrings {
     undo: string;
     saveFile: string;
     print: string;
+    /** how many lines have no answer to print */
+    unanswered: (lines: number) => string;
     atlas: string;
     /** the button to those that are ready and kept */
     sheets: string;
@@ -334,6 +336,8 @@ export interface ExploreStrings {
     formula: (preperiod: string, period: string, saltus: string) => string;
     smallest: string;
     notProven: (checkedTo: string) => string;
+    /** before a law that is proven all the same */
+    byLaw: (checkedTo: string) => string;
     because: string;
     theorems: {
       window: (reach: string, preperiod: string, period: string, checkedTo: string) => string;
@@ -347,6 +351,8 @@ export interface ExploreStrings {
     title: string;
     kernel: string;
     byHand: string;
+    /** of a certificate whose beginning alone is shown */
+    cut: (characters: number) => string;
     ways: string;
     command: string;
     npm: string;

@@ -2596,6 +2596,17 @@ export const book: BookStrings = {
   },
 };
 
+/** Parts that have a name. */
+const parts: Readonly<Record<string, string>> = {
+  "3": "a third",
+  "4": "a quarter",
+  "5": "a fifth",
+  "6": "a sixth",
+  "7": "a seventh",
+  "8": "an eighth",
+  "9": "a ninth",
+  "10": "a tenth",
+};
 const counted = (count: number, one: string, many: string) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
@@ -3183,6 +3194,8 @@ export const explore: ExploreStrings = {
     undo: "Undo",
     saveFile: "Save sheet",
     print: "Print",
+    unanswered: (lines) =>
+      `${lines === 1 ? "One line has" : `${number(lines)} lines have`} no answer yet and would be left out on paper. Run ${lines === 1 ? "it" : "them"} first, or press Print again.`,
     atlas: "Atlas of octal games",
     sheets: "Ready sheets and yours",
     drop: "Drop it to open it",
@@ -3574,6 +3587,8 @@ export const explore: ExploreStrings = {
     smallest: "Both numbers are the smallest possible.",
     notProven: (checkedTo) =>
       `Not proven up to heap ${checkedTo}. The values may still repeat later, or never.`,
+    byLaw: (checkedTo) =>
+      `The search for a repeated window found none up to heap ${checkedTo}. What the values are is proven in another way:`,
     because: "Why this is a proof",
     theorems: {
       window: (reach, preperiod, period, checkedTo) =>
@@ -3612,6 +3627,7 @@ export const explore: ExploreStrings = {
     kernel: "The kernel of the proof assistant Coq has checked the theorem:",
     byHand:
       "The theorem is proven by hand, in docs/theorems.md, and tested beside plain recursion.",
+    cut: (characters) => `Its beginning; all ${number(characters)} characters are in the file.`,
     ways: "To check it yourself, without trusting this page:",
     command: "On the command line: the certificate, and the separate verifier.",
     npm: "In JavaScript, with the npm package: the search again, with its certificate.",
@@ -3714,9 +3730,9 @@ export const explore: ExploreStrings = {
       b === null
         ? `At n = ${number(n)} your list has ${value}.`
         : `At a = ${number(n)}, b = ${number(b)} your table has ${value}.`,
-    proven: "Proven for all heaps up to 10¹⁸.",
+    proven: "Proven for every heap that can be entered (up to 10¹⁸).",
     provenBy: (rulePeriod, guessPeriod) =>
-      `The values repeat with period ${rulePeriod}, the guess with period ${guessPeriod}, and they agree until both have repeated.`,
+      `The values come again every ${rulePeriod} heaps, the same or each larger by one fixed amount; the guess does so every ${guessPeriod}. They agree until both have come again, so they always agree.`,
     open: "Open it on the Board",
   },
   list: {
@@ -4135,7 +4151,9 @@ export const make: MakeStrings = {
         case "allBut":
           return `${some("any number", " of")}, but leave at least ${keep}`;
         case "part":
-          return by === "2" ? "at most half of them" : `at most one part in ${by} of them`;
+          return by === "2"
+            ? "at most half of them"
+            : `at most ${parts[by] ?? `one part in ${by}`} of them`;
         case "both":
           return limit ? "as many as the limit allows" : "as many as both have, or fewer";
         case "fits":

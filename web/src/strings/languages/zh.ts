@@ -3025,6 +3025,8 @@ export const explore: ExploreStrings = {
     undo: "撤销",
     saveFile: "保存研究单",
     print: "打印",
+    unanswered: (lines) =>
+      `有 ${number(lines)} 行还没有答案，打印时会略去。可以先运行，也可以再按一次“打印”。`,
     atlas: "八进制游戏图鉴",
     sheets: "现成的和你的研究单",
     drop: "松手即可打开",
@@ -3387,6 +3389,8 @@ export const explore: ExploreStrings = {
         : `对一切 $n ≥ ${preperiod}$，有 $g(n + ${period}) = g(n) + ${saltus}$。`,
     smallest: "两个数都是最小的。",
     notProven: (checkedTo) => `直到 ${checkedTo} 颗仍未能证明。也许更大时才循环，也许永不循环。`,
+    byLaw: (checkedTo) =>
+      `查到 ${checkedTo} 颗，没有找到重现的一段值。不过 SG 值已经用别的办法证明：`,
     because: "为什么这是证明",
     theorems: {
       window: (reach, preperiod, period, checkedTo) =>
@@ -3423,6 +3427,7 @@ export const explore: ExploreStrings = {
     title: "凭什么相信",
     kernel: "证明助手 Coq 的内核已经检验过这条定理：",
     byHand: "这条定理由人证明，写在 docs/theorems.md 中，并与朴素递归对照测试过。",
+    cut: (characters) => `这是开头；全部 ${number(characters)} 个字符都在文件里。`,
     ways: "不必相信本页，可以自己核对：",
     command: "用命令行：先写出证书，再交给独立的验证程序。",
     npm: "用 JavaScript 和 npm 包：重新搜索一遍，并给出证书。",
@@ -3518,9 +3523,9 @@ export const explore: ExploreStrings = {
       b === null
         ? `n = ${number(n)} 处你的值是 ${value}。`
         : `a = ${number(n)}、b = ${number(b)} 处你的值是 ${value}。`,
-    proven: "已证明：对 10¹⁸ 以内的一切堆都成立。",
+    proven: "已证明：对能输入的每个堆（不超过 10¹⁸）都成立。",
     provenBy: (rulePeriod, guessPeriod) =>
-      `SG 值的周期是 ${rulePeriod}，猜想的周期是 ${guessPeriod}，且在两者都循环之前处处一致。`,
+      `SG 值每隔 ${rulePeriod} 颗重现一次，或原样，或都加上同一个数；猜想每隔 ${guessPeriod} 颗也是如此。在两者都重现之前处处一致，所以永远一致。`,
     open: "把反例摆上棋盘",
   },
   list: {
