@@ -309,7 +309,7 @@ test("on paper stands what is open, and nothing to be pressed @browser", async (
   await expect(page.getByTestId("ask-line")).toBeHidden();
   await page.emulateMedia({ media: "screen" });
   await type(page, "P when n%7==0||n%7==2");
-  await expect(page.getByTestId("holds")).toBeVisible();
+  await answered(entry(page, "conjecture"), "holds");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByTestId("holds")).toBeVisible();
 });
@@ -328,7 +328,7 @@ test("on paper tables and programs stand whole, and a proof by its reason @brows
     const { clientHeight, scrollHeight } = one.parentElement!;
     return { clientHeight, scrollHeight };
   });
-  expect(box.scrollHeight).toBe(box.clientHeight);
+  expect(box.scrollHeight - box.clientHeight).toBeLessThanOrEqual(1);
   await expect(table.locator(".opens").filter({ visible: true })).toHaveCount(0);
   const program = page.locator(".program-printed");
   await expect(program).toBeVisible();

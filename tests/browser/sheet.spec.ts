@@ -461,6 +461,14 @@ test("on a phone the box stays at the foot, and all fits @phone @layout", async 
   await page.evaluate(() => scrollTo(0, 100_000));
   await expect(box).toBeInViewport({ ratio: 1 });
   await expect(page.getByTestId("ask").first()).toBeVisible();
+  // Nothing of the sheet shows between the box and the tabs.
+  const edges = await page.evaluate(() => {
+    const [box, tabs] = [".asking-box", ".places"].map((one) =>
+      document.querySelector(one)!.getBoundingClientRect(),
+    );
+    return { foot: box!.bottom, tabs: tabs!.top };
+  });
+  expect(Math.abs(edges.foot - edges.tabs)).toBeLessThanOrEqual(1);
   await expectNoSideways(page);
   await box.fill("grid");
   await page.getByTestId("ask-go").click();
