@@ -60,6 +60,7 @@ test("the rule of the board is explored, another one is typed, and the link hold
   await expect(sheet).toHaveAttribute("data-rule", "nim");
   await setLine(entry(page, "rule"), "rule custom/k<=9&&n%25!=k");
   await expect(sheet).toHaveAttribute("data-rule", "custom/k<=9&&n%25!=k");
+  await expect(page).toHaveURL(/#sheet=rule%20custom/);
   await page.reload();
   await expect(sheet).toHaveAttribute("data-rule", "custom/k<=9&&n%25!=k");
   await setLine(entry(page, "rule"), "rule take/4..1");
