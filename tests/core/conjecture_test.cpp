@@ -183,6 +183,24 @@ TEST_CASE("the position of a heap, and of two") {
   CHECK(!heap_position(plain::rule("coins/mock"), 100'001));
 }
 
+TEST_CASE("up to a bound that grows no more: lost, won and values are proven alike") {
+  for (const char* rule : {"own/n;k=1..min(n,4);n-=k", "own/n;k=1..min(n,2);n-=k"}) {
+    const std::string period = std::string(rule).find('4') != std::string::npos ? "5" : "3";
+    for (const std::string& guess :
+         {"P when n%" + period + "==0", "N when n%" + period + "!=0", "n%" + period}) {
+      INFO(rule << " " << guess);
+      CHECK(answer(rule, guess, 1000).verdict == Conjecture::Verdict::proven);
+    }
+    CHECK(answer(rule, "N when n%" + period + "==0", 1000).verdict == Conjecture::Verdict::refuted);
+    CHECK(answer(rule, "N when n%" + period + "!=0||n==900", 800).verdict ==
+          Conjecture::Verdict::holds);
+  }
+  // Values that grow are 0 no more: which heaps are won is proven where that is so from some heap
+  // on.
+  CHECK(answer("own/n;k=1..min(n,4);n-=k", "N when n>0", 1000).verdict ==
+        Conjecture::Verdict::refuted);
+}
+
 TEST_CASE("a guess is checked as far as asked, or as far as its proof needs") {
   // Both repeat from heap 0 with a period of 4: four heaps say all.
   CHECK(verdict("take/1..3", "n%4", 1) == "proven 4");

@@ -606,6 +606,23 @@ TEST_CASE("Random rules that may run in circles: outcomes and moves by working b
   CHECK(infinite_sums > plain::floor_of_share(10));
 }
 
+TEST_CASE("A draw is kept by the move that goes round, not by one that ends", "[own]") {
+  // 1 and 2 lead to each other; a 4 is a win for who is to move, and so it is when left alone.
+  const std::string rule = "own/n;n==1;n=2|n==2;n=1|n==2;n=4|n==4;n=0:";
+  const auto kept = [&](const std::string& state) {
+    const Position position = plain::position(rule + state);
+    const auto result = analyze(position);
+    REQUIRE(result);
+    REQUIRE(result->outcome == Outcome::D);
+    std::vector<std::string> left;
+    for (const PositionMove& move : result->drawing) left.push_back(print(after(position, move)));
+    return left;
+  };
+  CHECK(kept("2") == std::vector<std::string>{rule + "1"});
+  // Beside a 4 the other side makes two of them: the 4 has to go.
+  CHECK(kept("1,4") == std::vector<std::string>{rule + "1,0"});
+}
+
 TEST_CASE("Every example of the notation against plain recursion", "[own]") {
   for (const char* text :
        {"own/{a,b};a>0;k=1..b/a;b-=k*a:3,7", "own/{a,b};k=1..(b-1)/a;b-=k*a:3,8;2,5",

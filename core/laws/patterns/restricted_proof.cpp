@@ -58,13 +58,13 @@ namespace {
 
 /// Does the guess repeat as the values do? Both do so within the heaps that were looked at.
 bool proven_by_taking_period(const Rule& rule, const Guess& guess, std::uint64_t checked) {
-  if (guess.kind == Guess::Kind::won || guess.expression.uses_self(false)) return false;
+  if (guess.expression.uses_self(false)) return false;
   const auto known = rule.sequence().taking_law();
   const auto repetition = known ? guess.expression.repetition(0) : std::nullopt;
   if (!repetition || repetition->period > checked || known->period.period > checked) return false;
   Period values = known->period;
   // Values that grow with each heap are 0 no more.
-  if (guess.kind == Guess::Kind::lost && values.saltus > 0) values = {values.preperiod + 1, 1, 0};
+  if (guess.kind != Guess::Kind::value && values.saltus > 0) values = {values.preperiod + 1, 1, 0};
   const std::uint64_t both = std::lcm(repetition->period, values.period);
   const std::uint64_t from = std::max({repetition->from, guess.from, values.preperiod});
   const auto rise = static_cast<std::int64_t>(both / values.period * values.saltus);
