@@ -9,6 +9,7 @@ import { ofJudge, ofOwn, type Source } from "../judge/source";
 import type { BookParts } from "./bookParts";
 import { compareRules, type RuleAsker } from "./compareRules";
 import type { Verdict } from "./verdict";
+import { isSameAnswer } from "./sameAnswer";
 import type { Progress } from "#module/nimber.js";
 
 /** So many cases of a program that is a task: what it prints goes along in a link. */
@@ -88,8 +89,6 @@ async function aboutProgram(source: Source, said: string): Promise<Verdict> {
   return is((await source.compare(printed.theirs)) === null);
 }
 
-const plain = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
-
 /** The source of a task's cases; null where it is no program, or none that is known. */
 export function sourceOf(task: Task): Source | null {
   if (task.kind === "problem") return ofJudge(task.name);
@@ -116,7 +115,7 @@ export async function judgeTask(task: Task, said: string, book: BookParts): Prom
       return book.replay(task.chapter, task.exercise, said);
     case "chapter":
     case "sheet":
-      return task.answer === "" ? { kind: "words" } : is(plain(said) === plain(task.answer));
+      return task.answer === "" ? { kind: "words" } : is(isSameAnswer(said, task.answer));
     case "board":
     case "puzzle":
       return broken;
