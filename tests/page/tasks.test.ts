@@ -5,6 +5,7 @@ import { linkOptions } from "../../web/src/links/link";
 import { readOptions } from "../../web/src/links/options";
 import { linkOfOwn, writeOwn } from "../../web/src/links/ownProblem";
 import {
+  hasBareBoard,
   keyOfTask,
   lineOfTask,
   linkOfChapter,
@@ -110,6 +111,13 @@ describe("a task", () => {
     expect(readLine("lawful/1:3")).toMatchObject({ kind: "", text: "lawful/1:3" });
     expect(readLine("chapter 3 # 甲 = 6")).toMatchObject({ text: "3", ask: "甲", answer: "6" });
   });
+});
+
+it("a line is a board that may be a puzzle where no word and no sheet stands there", () => {
+  for (const text of ["nim:3,4,5", "3 4 5", "law take/1..3\n\n https://x.org/#nim:1,2?as=x"])
+    expect(hasBareBoard(text), text).toBe(true);
+  for (const text of ["", " \n", "value nim:3,4,5\nlaw take/1..3", "board nim:1", `#${sheet}`])
+    expect(hasBareBoard(text), text).toBe(false);
 });
 
 it("what a program printed goes along in a line", () => {

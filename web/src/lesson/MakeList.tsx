@@ -1,7 +1,7 @@
 /** Where a teacher puts a list together: a line for each board. */
 import { useState } from "preact/hooks";
 import { asksQuestions, readLesson, writtenBoards, type Lesson } from "../links/classList";
-import { lineOfTask, taskOf } from "../links/tasks";
+import { hasBareBoard, lineOfTask, taskOf } from "../links/tasks";
 import { draftLesson, keepDraft } from "../state/lesson";
 import { openPlace } from "../state/place";
 import { presetGroups, presets, type Preset } from "../state/presets";
@@ -179,13 +179,15 @@ export function MakeList({
           </ul>
         </div>
       ) : null}
-      <CheckField
-        class="lesson-check"
-        testid="class-asked"
-        label={t.make.asked}
-        checked={asked}
-        onCheck={setAsked}
-      />
+      {hasBareBoard(text) ? (
+        <CheckField
+          class="lesson-check"
+          testid="class-asked"
+          label={t.make.asked}
+          checked={asked}
+          onCheck={setAsked}
+        />
+      ) : null}
       <button
         type="submit"
         class="button primary"

@@ -3,6 +3,7 @@
  * (`sheet=…`), and with `task=` what is answered in words. An answer is that link with `said=`.
  * Pure.
  */
+import { linesOf } from "./classList";
 import { decoded, linkOptions, withoutOptions } from "./link";
 import { numberOf, only, without } from "./options";
 import { linkOfOwn, readOwn } from "./ownProblem";
@@ -189,6 +190,14 @@ export function readLine(row: string): Written {
     answer: (equals < 0 ? "" : told.slice(equals + 3)).trim().slice(0, mostAsked),
   };
 }
+
+/** Is a line a board that stands there without a word before it? Such boards may be puzzles. */
+export const hasBareBoard = (text: string): boolean =>
+  text.split("\n").some((row) => {
+    const line = readLine(row);
+    const [link] = linesOf(line.text);
+    return line.kind === "" && link !== undefined && readSheetLink(link) === null;
+  });
 
 const noteOf = ({ ask, answer }: Asked) =>
   (ask === "" && answer === "" ? "" : ` # ${ask}`) + (answer === "" ? "" : ` = ${answer}`);
