@@ -292,3 +292,172 @@ test("a rule in other words is right, and one that can't be compared is left to 
   await expect(results.nth(1)).toContainText("can’t tell whether this is your rule");
   await expect(results.nth(1).locator("q")).toHaveText("own/n;k=1..n;n-=k");
 });
+
+/** A list that is made, and its link; then as somebody of the class opens it. */
+async function begin(page: Page, title: string, all: readonly string[]): Promise<string> {
+  await page.goto("./#?view=book&class=");
+  await page.getByTestId("class-title").fill(title);
+  await make(page, all);
+  await expect(page.getByTestId("teacher")).toHaveAttribute("data-boards", String(all.length));
+  return page.locator("#share-class").inputValue();
+}
+
+async function asPupil(page: Page, link: string): Promise<void> {
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(page.getByTestId("class-start")).toBeVisible();
+}
+
+test("a value is asked with its rule and its position", async ({ page }) => {
+  const link = await begin(page, "Values", ["value take/1,3,4:24", "value take/1,3:5+nim:2"]);
+  const rule = "Take 1, 3 or 4 stones from one heap. Whoever takes the last stone wins.";
+  await asPupil(page, link);
+  const items = page.getByTestId("class-task-item");
+  await expect(items.locator("[data-title]")).toHaveText([
+    "Subtraction game · 24",
+    "A sum of 2 games · take/1,3:5+nim:2",
+  ]);
+  await expect(items.first().getByTestId("class-rule")).toHaveText(rule);
+  await expect(items.first().locator(".board")).toBeVisible();
+  // Of a sum the rule of each game.
+  await expect(items.nth(1).getByTestId("class-rule")).toContainText("Take 1 or 3 stones");
+  await expect(items.nth(1).getByTestId("class-rule")).toContainText("Take one or more stones");
+  await page.getByTestId("class-start").click();
+  await task(page, 1);
+  await expect(page.getByTestId("task-rule")).toHaveText(`${rule} take/1,3,4:24`);
+});
+
+const printed = [
+  "value take/1,3,4:24",
+  "law take/1,3,4",
+  "rule take/1,3 # Take 1 or 3.",
+  "problem cses-1098",
+  "chapter 3 # What is 5 XOR 3? = 6",
+  "exercise 3.1",
+  `sheet #${sheet} # What is the period? = 4`,
+];
+
+test("every task is printed with what it asks and a line, and with answers where one is known", async ({
+  page,
+}) => {
+  test.slow();
+  await begin(page, "Paper", printed);
+  const all = page.locator(".lesson-items > li");
+  await expect(all).toHaveCount(printed.length);
+  const paper = page.getByTestId("class-paper");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByTestId("class-start")).toBeHidden();
+  const asks = [
+    "What is the value",
+    "Take 1, 3 or 4 stones",
+    "Take 1 or 3.",
+    "Several heaps of sticks",
+    "What is 5 XOR 3?",
+    "Make the move after which you can copy.",
+    "What is the period?",
+  ];
+  for (const [at, words] of asks.entries()) {
+    await expect(paper.nth(at)).toBeVisible();
+    await expect(paper.nth(at)).toContainText(words);
+    await expect(all.nth(at).locator(".book-sheet-answer")).toBeVisible();
+  }
+  await expect(page.getByTestId("class-right")).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
+  await expect(paper.first()).toBeHidden();
+  await page.getByTestId("class-answers").check();
+  await page.emulateMedia({ media: "print" });
+  const answer = (at: number) => all.nth(at).getByTestId("class-right");
+  await expect(answer(0)).toHaveText("1");
+  await expect(answer(1)).toContainText("P when n%7==0||n%7==2");
+  await expect(answer(2)).toHaveText("take/1,3");
+  await expect(answer(4)).toHaveText("6");
+  await expect(answer(6)).toHaveText("4");
+  // Of a program none is known, and there is room for one.
+  await expect(answer(3)).toHaveCount(0);
+});
+
+test("a law that is wrong meets its smallest counterexample, and a printed law is read", async ({
+  page,
+}) => {
+  const link = await begin(page, "Laws", ["law take/2,5"]);
+  await asPupil(page, link);
+  await page.getByTestId("class-start").click();
+  await task(page, 1);
+  // How a law is written stands there, and is not the answer.
+  const how = page.getByTestId("law-how").locator("code");
+  await expect(how).toHaveText(["P when n%9==0||n%9==4", "g(n) = n%9"]);
+  const refuted = page.getByTestId("task-refuted");
+  await say(page, "P when n%7==0||n%7==2", "wrong");
+  await expect(refuted).toHaveText(
+    "Smallest counterexample: a heap of 1. It is lost for the player to move; this law says won.",
+  );
+  await say(page, "g(n) = n%7", "wrong");
+  await expect(refuted).toHaveText(
+    "Smallest counterexample: a heap of 1. Its value is 0; this law says 1.",
+  );
+  await say(page, "n mod 7 ∈ {0, 1, 4}", "right");
+  await expect(refuted).toHaveText("");
+  // What means nothing is still told as it was written.
+  await say(page, "n mod 7 ∈ x", "unread");
+  await expect(page.getByTestId("error").locator("mark")).toHaveText("∈");
+});
+
+test("a wrong answer is no done one: it is marked, counted, and leads back", async ({ page }) => {
+  const link = await begin(page, "Wrong", [
+    "value take/1,3,4:24",
+    "puzzle nim:1,2",
+    "chapter 3",
+    "chapter 3 # What is 5 XOR 3? = 6",
+  ]);
+  await asPupil(page, link);
+  await page.getByTestId("class-start").click();
+  await say(page, "1", "right");
+  await next(page);
+  await task(page, 2);
+  await page.getByTestId("quiz-mover").click();
+  await page.locator('#board [data-heap="1"]').focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#board")).not.toHaveAttribute("data-position", "nim:1,2");
+  await next(page);
+  await say(page, "It is about XOR.", "words");
+  await next(page);
+  await say(page, "7", "wrong");
+  const score = page.getByTestId("class-score");
+  await expect(score).toHaveText("Checked here: 1 of 3 answers right.");
+  await expect(page.getByTestId("class-left")).toHaveText("All tasks are answered.");
+  await page.getByTestId("class-back").click();
+  const chips = page.getByTestId("class-chip");
+  await expect(chips).toHaveText(["right", "not right yet", "answered", "not right yet"]);
+  await expect(page.getByTestId("class-all-done")).toHaveText("All tasks are answered.");
+  await page.reload();
+  await expect(chips).toHaveText(["right", "not right yet", "answered", "not right yet"]);
+  await expect(page.getByTestId("class-again")).toHaveText("Try task 2 again");
+  // What was said the last time stands there, with what became of it.
+  await page.getByTestId("class-task-item").nth(2).getByRole("link").click();
+  await task(page, 4);
+  await expect(page.getByTestId("task-answer")).toHaveValue("7");
+  await expect(verdict(page)).toHaveAttribute("data-verdict", "wrong");
+  await say(page, "n = 6.", "right");
+  await expect(score).toHaveText("Checked here: 2 of 3 answers right.");
+  await page.getByTestId("class-again").click();
+  await page.getByTestId("quiz-mover").click();
+  await take(page, "2");
+  await expect(page.locator("#board")).not.toHaveAttribute("data-position", "nim:1,2");
+  await page.getByTestId("class-back").click();
+  await expect(page.getByTestId("class-all-done")).toHaveText("All tasks are done.");
+  await expect(score).toHaveText("Checked here: 3 of 3 answers right.");
+  await expect(page.getByTestId("class-again")).toHaveCount(0);
+});
+
+test("whether boards are puzzles is asked where a line is a board", async ({ page }) => {
+  await page.goto("./#?view=book&class=");
+  const lines = page.getByTestId("class-boards");
+  await expect(lines).toBeVisible();
+  await expect(page.getByTestId("class-asked")).toHaveCount(0);
+  await lines.fill("value nim:3,4,5\nlaw take/1..3");
+  await expect(page.getByTestId("class-asked")).toHaveCount(0);
+  await lines.fill("value nim:3,4,5\nnim:1,2");
+  await expect(page.getByTestId("class-asked")).toBeChecked();
+});

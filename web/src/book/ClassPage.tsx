@@ -8,6 +8,7 @@ import { bookLanguage, entriesHere, loadChapter } from "./chapters";
 import type { Block, Chapter, ExerciseBlock } from "./content";
 import { Exercise } from "./Exercise";
 import { replay } from "./exercises/replay";
+import { Inlines } from "./Inlines";
 
 function exerciseIn(chapter: Chapter, id: string): ExerciseBlock | null {
   const inside = (blocks: readonly Block[]): ExerciseBlock | undefined =>
@@ -24,12 +25,7 @@ const find = async (number: number, id: string): Promise<ExerciseBlock | null> =
   return chapter && exerciseIn(chapter, id);
 };
 
-function ClassExercise(props: {
-  chapter: number;
-  id: string;
-  onSaid: (said: string, right: boolean) => void;
-}) {
-  const { chapter, id, onSaid } = props;
+function useBlock(chapter: number, id: string): ExerciseBlock | "missing" | null {
   const lang = bookLanguage.value;
   const [block, setBlock] = useState<ExerciseBlock | "missing" | null>(null);
   useEffect(() => {
@@ -46,6 +42,16 @@ function ClassExercise(props: {
       late = true;
     };
   }, [chapter, id, lang]);
+  return block;
+}
+
+function ClassExercise(props: {
+  chapter: number;
+  id: string;
+  onSaid: (said: string, right: boolean) => void;
+}) {
+  const { chapter, id, onSaid } = props;
+  const block = useBlock(chapter, id);
   if (block === "missing") return <MissingPart />;
   if (!block) return <p class="quiet">…</p>;
   const entry = entriesHere().find((one) => one.number === chapter);
@@ -59,9 +65,34 @@ function ClassExercise(props: {
   );
 }
 
+/** Its question, the position that it is about, and what may be chosen. */
+function ExerciseWords({ chapter, id }: { chapter: number; id: string }) {
+  const block = useBlock(chapter, id);
+  if (block === null || block === "missing") return null;
+  const { exercise } = block;
+  return (
+    <>
+      <p>
+        <Inlines list={block.ask} />
+        {"position" in exercise ? <code translate={false}> {exercise.position}</code> : null}
+      </p>
+      {exercise.kind === "choose" ? (
+        <ol>
+          {exercise.options.map((option, at) => (
+            <li key={at}>
+              <Inlines list={option.text} />
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </>
+  );
+}
+
 const book: BookParts = {
   chapters: entriesHere,
   Exercise: ClassExercise,
+  Words: ExerciseWords,
   async replay(chapter, id, said) {
     try {
       const block = await find(chapter, id);

@@ -1,38 +1,22 @@
 /** What a list is made of: a board with its rule and its picture, another task with its title. */
-import { useEffect, useState } from "preact/hooks";
-import { engine } from "../engine/index";
-import { isError } from "../engine/client";
+import type { ComponentChildren } from "preact";
 import { taskOf } from "../links/tasks";
-import { lessonStrings, strings } from "../strings/index";
+import type { KeptVerdict } from "../state/lesson";
+import { lessonStrings } from "../strings/index";
 import { Icon } from "../widgets/Icon";
 import { wordsOf, type ReadBoard } from "./classBoard";
+import { RightAnswer, WinningMoves } from "./RightAnswer";
 import { Picture } from "./Worksheet";
-import type { MoveRecord, PositionView } from "#module/nimber.js";
+import type { PositionView } from "#module/nimber.js";
 
-/** Every winning move of a board, for the teacher's sheet. */
-function Answer({ view }: { view: PositionView }) {
-  const t = lessonStrings.value;
-  const s = strings.value;
-  const [wins, setWins] = useState<readonly MoveRecord[] | null>(null);
-  useEffect(() => {
-    let late = false;
-    void engine.analyzeBeside(view.position).then((known) => {
-      if (!late && typeof known === "object" && !isError(known)) setWins(known.winning.listed);
-    });
-    return () => {
-      late = true;
-    };
-  }, [view]);
-  if (!wins) return <>…</>;
+/** What became of a task. */
+function Chip({ found, done }: { found: KeptVerdict; done: string }) {
+  const t = lessonStrings.value.tasks;
   return (
-    <b>
-      {wins.length === 0
-        ? t.list.none
-        : wins
-            .slice(0, 6)
-            .map((move) => s.move(move, { terms: view.terms }))
-            .join(t.list.or)}
-    </b>
+    <span class="chip" data-testid="class-chip" data-verdict={found}>
+      <Icon name={found === "wrong" ? "slip" : "check"} />
+      {found === "right" ? t.isRight : found === "wrong" ? t.notYet : done}
+    </span>
   );
 }
 
@@ -41,12 +25,14 @@ export function BoardItem({
   view,
   href,
   done,
+  found,
   answers,
 }: {
   board: ReadBoard;
   view: PositionView;
   href: string;
   done: boolean;
+  found: KeptVerdict;
   answers: boolean;
 }) {
   const t = lessonStrings.value;
@@ -56,12 +42,7 @@ export function BoardItem({
       <a class="lesson-board" href={href}>
         <span class="lesson-name">
           <b>{words.title}</b>
-          {done ? (
-            <span class="chip">
-              <Icon name="check" />
-              {t.list.done}
-            </span>
-          ) : null}
+          {done ? <Chip found={found} done={t.list.done} /> : null}
         </span>
         <span class="lesson-rule quiet">{words.rule}</span>
         <span class="lesson-picture" inert aria-hidden="true">
@@ -70,7 +51,7 @@ export function BoardItem({
       </a>
       <p class={`book-sheet-answer${answers ? "" : " lesson-paper"}`}>
         {t.list.answer}
-        {answers ? <Answer view={view} /> : null}
+        {answers ? <WinningMoves view={view} /> : null}
       </p>
     </li>
   );
@@ -80,13 +61,22 @@ export function BoardItem({
 export function TaskItem({
   link,
   title,
+  board,
   href,
   done,
+  found,
+  answers,
+  paper,
 }: {
   link: string;
   title: string;
+  board: ReadBoard | null;
   href: string;
   done: boolean;
+  found: KeptVerdict;
+  answers: boolean;
+  /** what it says on paper */
+  paper: ComponentChildren;
 }) {
   const t = lessonStrings.value;
   const { kind } = taskOf(link);
@@ -99,19 +89,29 @@ export function TaskItem({
       <a class="lesson-board" href={href}>
         <span class="lesson-name">
           <b data-title>{title || t.tasks.kinds[kind]}</b>
-          {done ? (
-            <span class="chip">
-              <Icon name="check" />
-              {t.tasks.answered}
-            </span>
-          ) : null}
+          {done ? <Chip found={found} done={t.tasks.answered} /> : null}
         </span>
         {title === "" ? null : (
           <span class="lesson-rule quiet">
             {kind === "sheet" ? t.list.sheet : t.tasks.kinds[kind]}
           </span>
         )}
+        {board?.view ? (
+          <>
+            <span class="lesson-rule" data-testid="class-rule">
+              {wordsOf(board).rule}
+            </span>
+            <span class="lesson-picture" inert aria-hidden="true">
+              <Picture view={board.view} face={board.face} />
+            </span>
+          </>
+        ) : null}
       </a>
+      {paper}
+      <p class={`book-sheet-answer lesson-lines${answers ? "" : " lesson-paper"}`}>
+        {t.list.answer}
+        {answers ? <RightAnswer link={link} /> : null}
+      </p>
     </li>
   );
 }

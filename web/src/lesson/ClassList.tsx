@@ -9,7 +9,17 @@ import { taskOf } from "../links/tasks";
 import { away } from "../state/away";
 import { firstPosition } from "../state/firstPosition";
 import { asks, position } from "../state/game";
-import { beginList, draftLesson, hrefOf, isDone, nextOf, working } from "../state/lesson";
+import {
+  beginList,
+  draftLesson,
+  hrefOf,
+  isDone,
+  nextOf,
+  verdictOf,
+  working,
+  type KeptVerdict,
+  type Working,
+} from "../state/lesson";
 import { nameWords } from "../judge/words";
 import { currentUrl, languageOnly, linkOf } from "../state/links";
 import { errorSentence, lessonStrings, strings } from "../strings/index";
@@ -17,11 +27,14 @@ import { CheckField } from "../widgets/CheckField";
 import { Icon } from "../widgets/Icon";
 import type { BookParts } from "./bookParts";
 import { CheckSent } from "./CheckSent";
-import { readBoard, wordsOf, type ReadTask } from "./classBoard";
+import { placeOf, readBoard, wordsOf, type ReadTask } from "./classBoard";
 import { BoardItem, TaskItem } from "./ClassItems";
 import { ClassLink } from "./ClassLink";
+import { firstMoveOf } from "./judge";
 import { ruleOf } from "./judgeTask";
+import { Score } from "./Score";
 import { SendPlayed } from "./SendPlayed";
+import { TaskPaper } from "./TaskPaper";
 import { TaskView } from "./TaskView";
 import { needsWidth } from "./Worksheet";
 
@@ -38,15 +51,12 @@ async function readTask(link: string, book: BookParts): Promise<ReadTask> {
   const task = taskOf(link);
   if (task.kind === "board" || task.kind === "puzzle")
     return { kind: "board", board: await readBoard(link), link };
+  const board = task.kind === "value" ? await readBoard(task.text) : null;
   const chapterOf = (number: number) => book.chapters().find((one) => one.number === number);
   const titleOf = async (): Promise<string> => {
     switch (task.kind) {
-      case "value": {
-        const board = await readBoard(task.text);
-        return [wordsOf(board).title, board.texts.at(-1)?.replace(/^[^:]*:/, "")]
-          .filter(Boolean)
-          .join(" · ");
-      }
+      case "value":
+        return board ? [wordsOf(board).title, placeOf(board)].filter(Boolean).join(" · ") : "";
       case "law":
         return ruleTold(task.text);
       case "rule":
@@ -75,8 +85,32 @@ async function readTask(link: string, book: BookParts): Promise<ReadTask> {
     }
   };
   const title = await titleOf();
-  return { kind: "task", link, title };
+  return { kind: "task", link, title, board };
 }
+
+/** What the page knows of each task: of a puzzle whether its first move keeps the win. */
+function useFound(now: Working | null, tasks: readonly ReadTask[]): readonly KeptVerdict[] {
+  const [puzzles, setPuzzles] = useState<readonly KeptVerdict[]>([]);
+  const played = now?.played;
+  useEffect(() => {
+    let late = false;
+    const firsts = tasks.map(async ({ kind, link }, at) => {
+      const texts = played?.[at] ?? [];
+      if (kind !== "board" || texts.length < 2 || taskOf(link).kind !== "puzzle") return "";
+      const first = await firstMoveOf(texts);
+      return first === "right" || first === "wrong" ? first : "";
+    });
+    void Promise.all(firsts).then((found) => {
+      if (!late) setPuzzles(found);
+    });
+    return () => {
+      late = true;
+    };
+  }, [tasks, played]);
+  return now === null ? [] : now.boards.map((_, at) => verdictOf(now, at) || (puzzles[at] ?? ""));
+}
+
+const none: readonly ReadTask[] = [];
 
 /** A pupil's page has no box for positions. */
 function usePupil(pupil: boolean): void {
@@ -102,6 +136,7 @@ export function ClassList({
   const [answers, setAnswers] = useState(false);
   const [url, setUrl] = useState("");
   const mine = draftLesson.value === text;
+  const [opened, setOpened] = useState(mine);
   usePupil(!mine);
   useEffect(() => void (away.value = null), []);
   useEffect(() => {
@@ -130,7 +165,9 @@ export function ClassList({
   }, [text, title, links, book]);
   const now = working.value?.list === text ? working.value : null;
   const at = (asks.value.listed ?? 0) - 1;
-  if (now && tasks && now.boards[at]) return <TaskView now={now} at={at} book={book} />;
+  const found = useFound(now, tasks ?? none);
+  if (now && tasks && now.boards[at])
+    return <TaskView now={now} at={at} found={found} book={book} />;
   const boards = (tasks ?? []).flatMap((one) =>
     one.kind === "board" && one.board.view ? [one.board] : [],
   );
@@ -149,7 +186,9 @@ export function ClassList({
       {now && tasks ? (
         <p class="button-row lesson-start">
           {next === null ? (
-            <b data-testid="class-all-done">{t.tasks.allDone}</b>
+            <b data-testid="class-all-done">
+              {found.includes("wrong") ? t.tasks.allAnswered : t.tasks.allDone}
+            </b>
           ) : (
             <a
               class={`button${mine ? "" : " primary"}`}
@@ -166,6 +205,11 @@ export function ClassList({
             </span>
           ) : null}
         </p>
+      ) : null}
+      {now && tasks && next === null ? (
+        <div class="lesson-score">
+          <Score now={now} found={found} />
+        </div>
       ) : null}
       {/* Nothing is left to do but this. */}
       {next === null ? <SendPlayed title={title} /> : null}
@@ -184,8 +228,13 @@ export function ClassList({
               key={`${place} ${one.link}`}
               link={one.link}
               title={one.title}
+              board={one.board}
               href={(now && hrefOf(now, place)) ?? ""}
               done={now !== null && isDone(now, place)}
+              found={found[place] ?? ""}
+              answers={answers}
+              // Only who prints needs it.
+              paper={opened ? <TaskPaper link={one.link} book={book} /> : null}
             />
           ) : one.board.view === null ? null : (
             <BoardItem
@@ -194,13 +243,19 @@ export function ClassList({
               view={one.board.view}
               href={(now && hrefOf(now, place)) ?? ""}
               done={now !== null && isDone(now, place)}
+              found={found[place] ?? ""}
               answers={answers}
             />
           ),
         )}
       </ol>
       {next === null ? null : <SendPlayed title={title} />}
-      <details class="lesson-teacher" open={mine} data-testid="class-teacher">
+      <details
+        class="lesson-teacher"
+        open={opened}
+        data-testid="class-teacher"
+        onToggle={(event) => setOpened(event.currentTarget.open)}
+      >
         <summary>{t.title}</summary>
         <div class="lesson-inside">
           {url ? <ClassLink url={url} /> : null}

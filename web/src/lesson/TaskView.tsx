@@ -1,30 +1,32 @@
 /** One task of a list, with what is answered, and the way on. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { engine } from "../engine/index";
-import { isError } from "../engine/client";
 import { CheckMine } from "../judge/CheckMine";
 import { OwnWords } from "../judge/OwnProblem";
-import { Sample } from "../judge/Sample";
-import { textHere } from "../judge/state";
-import { nameWords } from "../judge/words";
 import { readOwn } from "../links/ownProblem";
 import { further, taskOf, withoutAsked, writePrinted, type Task } from "../links/tasks";
-import { hrefOf, isDone, nextOf, saidOf, say, type Working } from "../state/lesson";
+import {
+  hrefOf,
+  isDone,
+  nextOf,
+  saidOf,
+  say,
+  verdictOf,
+  type KeptVerdict,
+  type Working,
+} from "../state/lesson";
 import { away } from "../state/away";
 import { languageOnly } from "../state/links";
 import { openPlace } from "../state/place";
-import { errorSentence, lessonStrings, strings } from "../strings/index";
+import { lessonStrings } from "../strings/index";
+import { gap } from "../strings/joined";
 import { ErrorNote } from "../widgets/ErrorNote";
 import { Icon } from "../widgets/Icon";
 import type { BookParts } from "./bookParts";
-import { readBoard, type ReadBoard } from "./classBoard";
 import { casesOfTask, judgeTask, sourceOf } from "./judgeTask";
-import { isGood, isKept, type Verdict } from "./verdict";
-import { Picture } from "./Worksheet";
-import type { ProblemInfo, ReadRecord } from "#module/nimber.js";
-
-type RuleView = Extract<ReadRecord, { kind: "rule" }>;
+import { BoardHere, JudgeWords, LawHow, refutes, RuleWords } from "./TaskWords";
+import { Score } from "./Score";
+import { isGood, isKept, keptOf, type Verdict } from "./verdict";
 
 /** Of what the teacher is to read nothing is said yet. */
 const iconOf = (verdict: Verdict) =>
@@ -39,7 +41,11 @@ function Says({ verdict, said }: { verdict: Verdict | null; said: string }) {
       {verdict ? (
         <>
           {verdict.kind === "empty" ? null : <Icon name={iconOf(verdict)} />}
-          <b>{t.verdicts[verdict.kind]}</b>
+          <span>
+            <b>{t.verdicts[verdict.kind]}</b>
+            {gap(t.verdicts[verdict.kind])}
+            <span data-testid="task-refuted">{refutes(verdict)}</span>
+          </span>
         </>
       ) : null}
     </p>
@@ -51,6 +57,7 @@ function Answer({
   task,
   at,
   before,
+  found,
   book,
   label,
   onGood,
@@ -61,7 +68,9 @@ function Answer({
   /** told whether one may go on */
   onGood: (good: boolean) => void;
   at: number;
+  /** what was answered the last time, and what became of it */
   before: string;
+  found: KeptVerdict;
   book: BookParts;
   label: string;
   example?: string;
@@ -70,7 +79,7 @@ function Answer({
   const t = lessonStrings.value.tasks;
   const [text, setText] = useState(before);
   const [checked, setChecked] = useState("");
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [verdict, setVerdict] = useState<Verdict | null>(found === "" ? null : { kind: found });
   const [busy, setBusy] = useState(false);
   const check = async () => {
     const said = text.trim();
@@ -80,7 +89,7 @@ function Answer({
     setChecked(said);
     setVerdict(found);
     onGood(isGood(found));
-    if (isKept(found)) say(at, said);
+    if (isKept(found)) say(at, said, keptOf(found));
   };
   return (
     <form
@@ -123,78 +132,6 @@ function Answer({
   );
 }
 
-/** The rule in words. */
-function useRule(text: string): RuleView | null {
-  const [rule, setRule] = useState<RuleView | null>(null);
-  useEffect(() => {
-    let late = false;
-    void engine.openLink(text).then(async (link) => {
-      if (isError(link) || link.kind !== "rule") return;
-      const read = await engine.read(link.rule);
-      if (!late && !isError(read) && read.kind === "rule") setRule(read);
-    });
-    return () => {
-      late = true;
-    };
-  }, [text]);
-  return rule;
-}
-
-function RuleWords({ text, code }: { text: string; code: boolean }) {
-  const rule = useRule(text);
-  const s = strings.value;
-  if (!rule) return null;
-  return (
-    <p>
-      {s.together(s.rule(rule.sentence), s.ending(rule.sentence, false))}{" "}
-      {code ? <code translate={false}>{rule.rule}</code> : null}
-    </p>
-  );
-}
-
-function BoardHere({ text }: { text: string }) {
-  const [board, setBoard] = useState<ReadBoard | null>(null);
-  useEffect(() => {
-    let late = false;
-    void readBoard(text).then((read) => {
-      if (!late) setBoard(read);
-    });
-    return () => {
-      late = true;
-    };
-  }, [text]);
-  if (board?.error) return <p class="error-words">{errorSentence(strings.value, board.error)}</p>;
-  return board?.view ? (
-    <div class="lesson-picture" inert aria-hidden="true">
-      <Picture view={board.view} face={board.face} />
-    </div>
-  ) : null;
-}
-
-/** A judge's problem, as far as it is needed to write a program for it. */
-function JudgeWords({ name }: { name: string }) {
-  const [one, setOne] = useState<ProblemInfo | null>(null);
-  useEffect(() => {
-    let late = false;
-    void engine.problems().then((list) => {
-      if (!late && Array.isArray(list)) setOne(list.find((it) => it.name === name) ?? null);
-    });
-    return () => {
-      late = true;
-    };
-  }, [name]);
-  if (!one) return null;
-  return (
-    <>
-      <p>
-        <b data-title>{textHere(one.title)}</b> <span class="quiet">{nameWords(one.name)}</span>
-      </p>
-      <p>{textHere(one.asks)}</p>
-      <Sample one={{ input: one.sample.in, output: one.sample.out }} />
-    </>
-  );
-}
-
 function Program(props: { task: Task; at: number; onGood: (good: boolean) => void }) {
   const { task, at, onGood } = props;
   const t = lessonStrings.value.tasks;
@@ -209,8 +146,9 @@ function Program(props: { task: Task; at: number; onGood: (good: boolean) => voi
         most={casesOfTask}
         file="cases"
         onSaid={(seed, theirs, right) => {
-          say(at, writePrinted(seed, theirs));
-          setVerdict({ kind: right ? "right" : "wrong" });
+          const kind = right ? "right" : "wrong";
+          say(at, writePrinted(seed, theirs), kind);
+          setVerdict({ kind });
           onGood(right);
         }}
       />
@@ -224,16 +162,18 @@ function Asked(props: {
   at: number;
   link: string;
   said: string;
+  found: KeptVerdict;
   book: BookParts;
   onGood: (good: boolean) => void;
 }) {
-  const { task, at, link, said, book, onGood } = props;
+  const { task, at, link, said, found, book, onGood } = props;
   const t = lessonStrings.value.tasks;
   const answer = (label: string, example = "", code = true) => (
     <Answer
       task={task}
       at={at}
       before={said}
+      found={found}
       book={book}
       label={label}
       onGood={onGood}
@@ -259,8 +199,9 @@ function Asked(props: {
     case "value":
       return (
         <>
-          <p>{t.asks.value}</p>
-          <BoardHere text={task.text} />
+          <BoardHere text={task.text}>
+            <p>{t.asks.value}</p>
+          </BoardHere>
           {answer(t.labels.value)}
         </>
       );
@@ -269,7 +210,8 @@ function Asked(props: {
         <>
           <RuleWords text={task.text} code />
           <p>{t.asks.law}</p>
-          {answer(t.labels.law, "P when n%4==0")}
+          <LawHow text={task.text} />
+          {answer(t.labels.law)}
         </>
       );
     case "rule":
@@ -320,7 +262,7 @@ function Asked(props: {
           chapter={task.chapter}
           id={task.exercise}
           onSaid={(words, right) => {
-            say(at, words);
+            say(at, words, right ? "right" : "wrong");
             onGood(right);
           }}
         />
@@ -340,7 +282,18 @@ function Asked(props: {
   }
 }
 
-export function TaskView({ now, at, book }: { now: Working; at: number; book: BookParts }) {
+export function TaskView({
+  now,
+  at,
+  found,
+  book,
+}: {
+  now: Working;
+  at: number;
+  /** what the page knows of each task of the list */
+  found: readonly KeptVerdict[];
+  book: BookParts;
+}) {
   const t = lessonStrings.value;
   const { link, position } = now.boards[at]!;
   const task = taskOf(link);
@@ -368,6 +321,7 @@ export function TaskView({ now, at, book }: { now: Working; at: number; book: Bo
           at={at}
           link={link}
           said={saidOf(now, at)}
+          found={verdictOf(now, at)}
           book={book}
           onGood={(good) => setGood(good ? at : null)}
         />
@@ -379,8 +333,13 @@ export function TaskView({ now, at, book }: { now: Working; at: number; book: Bo
         </p>
       )}
       <p class="quiet" role="status" data-testid="class-left">
-        {all ? t.tasks.allDone : t.tasks.left(left)}
+        {!all
+          ? t.tasks.left(left)
+          : found.includes("wrong")
+            ? t.tasks.allAnswered
+            : t.tasks.allDone}
       </p>
+      {all ? <Score now={now} found={found} at={at} /> : null}
       <p class="button-row">
         {further === null ? null : (
           <a class={`button${done ? " primary" : ""}`} data-testid="class-next" href={further}>

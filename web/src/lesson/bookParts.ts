@@ -9,6 +9,8 @@ export interface BookParts {
     id: string;
     onSaid: (said: string, right: boolean) => void;
   }>;
+  /** What an exercise asks, on paper. */
+  Words: FunctionComponent<{ chapter: number; id: string }>;
   /** Checks an answer anew. */
   replay: (chapter: number, id: string, said: string) => Promise<Verdict>;
 }

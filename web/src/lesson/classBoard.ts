@@ -7,6 +7,7 @@ import { readOptions } from "../links/options";
 import { wearsAll } from "../state/faceFit";
 import { faceWith, presets, type Face } from "../state/presets";
 import { faceStrings, gameStrings, strings } from "../strings/index";
+import { joined, named } from "../strings/joined";
 import type { PositionView } from "#module/nimber.js";
 
 export interface ReadBoard {
@@ -62,7 +63,7 @@ export async function readBoard(link: string): Promise<ReadBoard> {
   };
 }
 
-/** Name and rule of a board, as its face has them. */
+/** Name and rule of a board, as its face has them; of a sum the rule of each game. */
 export function wordsOf({ view, face }: ReadBoard): { title: string; rule: string } {
   const s = strings.value;
   if (!view) return { title: "", rule: "" };
@@ -71,17 +72,29 @@ export function wordsOf({ view, face }: ReadBoard): { title: string; rule: strin
   if (words) return { title: words.title, rule: words.rule(misere) };
   const first = view.terms[0]!;
   const one = view.terms.every((term) => term.rule === first.rule);
-  return one
-    ? {
-        title: gameStrings(s, first.game).title,
-        rule: s.together(s.rule(first.sentence), s.ending(first.sentence, misere)),
-      }
-    : {
-        title: s.sumTitle(view.terms.length),
-        rule: s.together(s.sumRule, s.ending(null, misere)),
-      };
+  const ways = view.sum === "" ? s.sumRule : s.several.rule(view.sum);
+  const ends = view.sum === "" ? s.ending(one ? first.sentence : null, misere) : "";
+  if (one)
+    return {
+      title: gameStrings(s, first.game).title,
+      rule: joined(s.rule(first.sentence), ends || ways),
+    };
+  const rules = view.terms.map((term) =>
+    named(gameStrings(s, term.game).title, s.rule(term.sentence)),
+  );
+  return {
+    title: s.sumTitle(view.terms.length),
+    rule: joined(ways, ends, ...new Set(rules)),
+  };
 }
 
-/** A board as it is read; of another task its title. */
+/** What stands on a board; of a sum with the rule of each game. */
+export const placeOf = ({ view, texts }: ReadBoard): string => {
+  const text = texts.at(-1) ?? "";
+  return (view?.terms.length ?? 0) > 1 ? text : text.replace(/^[^:]*:/, "");
+};
+
+/** A board as it is read; of another task its title, and of a value the board that is asked for. */
 export type ReadTask =
-  { kind: "board"; board: ReadBoard; link: string } | { kind: "task"; link: string; title: string };
+  | { kind: "board"; board: ReadBoard; link: string }
+  | { kind: "task"; link: string; title: string; board: ReadBoard | null };

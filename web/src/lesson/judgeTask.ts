@@ -2,14 +2,15 @@
 import { engine } from "../engine/index";
 import { ownLane } from "../engine/asking";
 import { isError, type TextError } from "../engine/client";
+import { lawInWords } from "../strings/lawInWords";
 import { ruleInWords } from "../strings/ruleInWords";
 import { readOwn } from "../links/ownProblem";
 import { readPrinted, type Task } from "../links/tasks";
 import { ofJudge, ofOwn, type Source } from "../judge/source";
 import type { BookParts } from "./bookParts";
 import { compareRules, type RuleAsker } from "./compareRules";
-import type { Verdict } from "./verdict";
 import { isSameAnswer } from "./sameAnswer";
+import type { Verdict } from "./verdict";
 import type { Progress } from "#module/nimber.js";
 
 /** So many cases of a program that is a task: what it prints goes along in a link. */
@@ -49,12 +50,21 @@ async function aboutValue(text: string, said: string): Promise<Verdict> {
   return is(/^\d{1,20}$/.test(number) && BigInt(number) === BigInt(value));
 }
 
+/** What the module says of a law, or why it can't be read; "stopped" where it was. */
+export const askLaw = (rule: string, guess: string) =>
+  engine.long(ownLane(), () => undefined, "conjecture", rule, guess, [], 0);
+
 async function aboutLaw(text: string, said: string): Promise<Verdict> {
   const rule = await ruleOf(text);
   if (typeof rule !== "string") return broken;
-  const found = await engine.long(ownLane(), () => undefined, "conjecture", rule, said, [], 0);
-  if (found === "stopped") return broken;
-  return isError(found) ? unread(found.error) : is(found.verdict !== "refuted");
+  const first = await askLaw(rule, said);
+  if (first === "stopped") return broken;
+  // What can't be read as it stands may be written as the page prints laws.
+  const meant = isError(first) ? lawInWords(said) : null;
+  const again = meant === null ? first : await askLaw(rule, meant);
+  const found = again === "stopped" || isError(again) ? first : again;
+  if (isError(found)) return unread(found.error);
+  return found.verdict === "refuted" ? { kind: "wrong", law: found } : is(true);
 }
 
 const asker: RuleAsker = {
@@ -86,7 +96,10 @@ async function aboutProgram(source: Source, said: string): Promise<Verdict> {
   if (!printed) return broken;
   const made = await source.make(printed.seed, casesOfTask, () => undefined);
   if (made === "stopped" || isError(made)) return broken;
-  return is((await source.compare(printed.theirs)) === null);
+  const differs = await source.compare(printed.theirs);
+  if (differs === null) return is(true);
+  const right = made.output.split("\n")[differs.line - 1] ?? "";
+  return { kind: "wrong", line: differs.line, right };
 }
 
 /** The source of a task's cases; null where it is no program, or none that is known. */

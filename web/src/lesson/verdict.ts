@@ -1,5 +1,7 @@
 /** What is said of an answer in words. */
 import type { TextError } from "../engine/client";
+import type { KeptVerdict } from "../state/lesson";
+import type { ConjectureRecord } from "#module/nimber.js";
 
 /**
  * "words": nothing to compare with, the teacher reads it; "unknown": a rule that could not be
@@ -7,12 +9,24 @@ import type { TextError } from "../engine/client";
  */
 export type Verdict =
   | { kind: "right" | "wrong" | "words" | "unknown" | "empty" | "broken" }
+  /** a law that something refutes */
+  | { kind: "wrong"; law: ConjectureRecord }
+  /** what a program printed differs in a line, from 1, and this is right there */
+  | { kind: "wrong"; line: number; right: string }
   /** it can't be read: where, and why */
   | { kind: "unread"; error: TextError };
 
 /** Is the answer kept, for the teacher to read at least? */
 export const isKept = ({ kind }: Verdict) =>
   kind === "right" || kind === "wrong" || kind === "words" || kind === "unknown";
+
+/** As it is kept. */
+export const keptOf = ({ kind }: Verdict): KeptVerdict =>
+  kind === "unknown"
+    ? "words"
+    : kind === "right" || kind === "wrong" || kind === "words"
+      ? kind
+      : "";
 
 /** May one go on to the next task? */
 export const isGood = ({ kind }: Verdict) =>

@@ -47,8 +47,12 @@ const shape = v.object({
   played: v.array(v.array(text)),
   /** for each task what was answered in words; none in lists of before there were such tasks */
   said: v.optional(v.array(text)),
+  /** what the page found of each answer in words; "" where it did not */
+  verdicts: v.optional(v.array(v.picklist(["", "right", "wrong", "words"]))),
 });
 export type Working = v.InferOutput<typeof shape>;
+/** "words": somebody else reads it. */
+export type KeptVerdict = "" | "right" | "wrong" | "words";
 
 function stored(): Working | null {
   try {
@@ -77,22 +81,35 @@ export function beginList(list: string, title: string, boards: Working["boards"]
     boards,
     played: same ? now.played : boards.map(() => []),
     said: same ? (now.said ?? none) : none,
+    verdicts: same ? (now.verdicts ?? []) : [],
   });
 }
 
 export const forgetPlayed = () => {
   const now = working.peek();
-  if (now) put({ ...now, played: now.boards.map(() => []), said: now.boards.map(() => "") });
+  if (now)
+    put({
+      ...now,
+      played: now.boards.map(() => []),
+      said: now.boards.map(() => ""),
+      verdicts: [],
+    });
 };
 
-/** Keeps an answer in words; the last one counts. */
-export function say(at: number, words: string): void {
+/** Keeps an answer in words, and what the page found of it; the last one counts. */
+export function say(at: number, words: string, verdict: KeptVerdict): void {
   const now = working.peek();
   if (!now?.boards[at]) return;
-  put({ ...now, said: now.boards.map((_, one) => (one === at ? words : (now.said?.[one] ?? ""))) });
+  put({
+    ...now,
+    said: now.boards.map((_, one) => (one === at ? words : (now.said?.[one] ?? ""))),
+    verdicts: now.boards.map((_, one) => (one === at ? verdict : (now.verdicts?.[one] ?? ""))),
+  });
 }
 
 export const saidOf = ({ said }: Working, at: number) => said?.[at] ?? "";
+
+export const verdictOf = ({ verdicts }: Working, at: number): KeptVerdict => verdicts?.[at] ?? "";
 
 /** Whether a task was played, or answered. */
 export const isDone = (now: Working, at: number) =>

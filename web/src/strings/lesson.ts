@@ -36,6 +36,14 @@ export interface LessonStrings {
     goOn: string;
     left: (count: number) => string;
     allDone: string;
+    /** all are answered, and some of them not right */
+    allAnswered: string;
+    /** of the answers that the page can check */
+    score: (right: number, checked: number) => string;
+    again: (task: number) => string;
+    /** beside a task of the list */
+    isRight: string;
+    notYet: string;
     at: (task: number, all: number) => string;
     next: string;
     answered: string;
@@ -43,6 +51,14 @@ export interface LessonStrings {
     check: string;
     asks: Record<"value" | "law" | "rule" | "problem" | "chapter" | "sheet", string>;
     labels: Record<"value" | "law" | "rule" | "words", string>;
+    /** how a law is written: what its two examples say, and its signs */
+    law: { lost: string; value: string; signs: string };
+    /** the heaps of a counterexample; about a value both numbers, else whether it is lost */
+    counter: (heaps: readonly string[]) => string;
+    counterValue: (value: string, said: string | null) => string;
+    counterLost: (lost: boolean, said: boolean | null) => string;
+    /** a line that a program printed */
+    line: (line: number, right: string) => string;
     openSheet: string;
     /** from a sheet or a chapter to the task that led there */
     back: (task: number) => string;
@@ -123,6 +139,8 @@ export interface LessonStrings {
     won: (player: 1 | 2) => string;
     /** a rule that could not be compared with the teacher's */
     unknown: string;
+    /** before what is right */
+    isRight: string;
     score: (right: number, boards: number) => string;
     /** tasks that somebody left out, from 1 */
     missing: (tasks: readonly number[]) => string;

@@ -2003,6 +2003,14 @@ export const lesson: LessonStrings = {
     goOn: "Go on",
     left: (n) => `${count(n, "task", "tasks")} left`,
     allDone: "All tasks are done.",
+    allAnswered: "All tasks are answered.",
+    score: (right, checked) =>
+      checked === 1
+        ? `Checked here: one answer, ${right === 1 ? "right" : "not right yet"}.`
+        : `Checked here: ${number(right)} of ${number(checked)} answers right.`,
+    again: (task) => `Try task ${task} again`,
+    isRight: "right",
+    notYet: "not right yet",
     at: (task, all) => `Task ${task} of ${all}`,
     next: "Next task",
     answered: "answered",
@@ -2017,6 +2025,26 @@ export const lesson: LessonStrings = {
       sheet: "Work through this sheet, then write down what you found.",
     },
     labels: { value: "Value", law: "Law", rule: "Rule", words: "Your answer" },
+    law: {
+      lost: "says which heaps are lost",
+      value: "says which value a heap has",
+      signs: "% gives the remainder, == means “equals”, && means “and”, || means “or”.",
+    },
+    counter: (heaps) =>
+      heaps.length === 1
+        ? `Smallest counterexample: a heap of ${heaps[0]}.`
+        : `Smallest counterexample: heaps of ${heaps.slice(0, -1).join(", ")} and ${heaps.at(-1)}.`,
+    counterValue: (value, said) =>
+      said === null
+        ? `Its value is ${value}; this law gives no value there.`
+        : `Its value is ${value}; this law says ${said}.`,
+    counterLost: (lost, said) => {
+      const is = lost ? "lost" : "won";
+      const yours =
+        said === null ? "this law says nothing there" : `this law says ${said ? "lost" : "won"}`;
+      return `It is ${is} for the player to move; ${yours}.`;
+    },
+    line: (line, right) => `Line ${number(line)} should be “${right}”.`,
     openSheet: "Open the sheet",
     back: (task) => `Back to task ${task}`,
     sheets: { choose: "A sheet that is there", ready: "Ready sheets", kept: "Yours" },
@@ -2102,6 +2130,7 @@ export const lesson: LessonStrings = {
     noWin: "no move wins here",
     won: (player) => (player === 1 ? "the first player won" : "the second player won"),
     unknown: "Nimber can’t tell whether this is your rule: read it yourself.",
+    isRight: "Right answer: ",
     score: (right, boards) => `${right} of ${boards} right`,
     missing: (tasks) => `Not answered: ${tasks.join(", ")}`,
   },

@@ -1909,6 +1909,11 @@ export const lesson: LessonStrings = {
     goOn: "继续",
     left: (n) => `还剩 ${number(n)} 项`,
     allDone: "全部完成。",
+    allAnswered: "全部作答完毕。",
+    score: (right, checked) => `能在这里核对的 ${number(checked)} 项中，答对 ${number(right)} 项。`,
+    again: (task) => `再做任务 ${task}`,
+    isRight: "答对",
+    notYet: "还没答对",
     at: (task, all) => `任务 ${task} / ${all}`,
     next: "下一项",
     answered: "已作答",
@@ -1923,6 +1928,20 @@ export const lesson: LessonStrings = {
       sheet: "做完这份研究单，写下你的发现。",
     },
     labels: { value: "SG 值", law: "规律", rule: "规则", words: "你的回答" },
+    law: {
+      lost: "说出哪些堆先手必败",
+      value: "说出每堆的 SG 值",
+      signs: "% 是取余数，== 是等于，&& 是“且”，|| 是“或”。",
+    },
+    counter: (heaps) =>
+      heaps.length === 1
+        ? `最小反例：${heaps[0]} 颗一堆。`
+        : `最小反例：${heaps.length === 2 ? "两堆" : "各堆"}为 ${heaps.join("、")}。`,
+    counterValue: (value, said) =>
+      `SG 值是 ${value}，${said === null ? "而这条规律在这里没有值" : `而这条规律给出 ${said}`}。`,
+    counterLost: (lost, said) =>
+      `实际是${lost ? "先手必败" : "先手必胜"}，${said === null ? "而这条规律在这里没有结论" : `而这条规律说是${said ? "必败" : "必胜"}`}。`,
+    line: (line, right) => `第 ${number(line)} 行应为“${right}”。`,
     openSheet: "打开研究单",
     back: (task) => `回到任务 ${task}`,
     sheets: { choose: "选一份研究单", ready: "现成的", kept: "你的" },
@@ -2007,6 +2026,7 @@ export const lesson: LessonStrings = {
     noWin: "此处没有必胜走法",
     won: (player) => (player === 1 ? "先手获胜" : "后手获胜"),
     unknown: "无法判断它与你的规则是否相同，请自己看。",
+    isRight: "正确答案：",
     score: (right, boards) => `答对 ${right} / ${boards}`,
     missing: (tasks) => `未作答：${tasks.join("、")}`,
   },

@@ -1,0 +1,53 @@
+/** A task as it stands on paper: what it says, and what is asked. Screens have it at its place. */
+import type { ComponentChildren } from "preact";
+import { OwnWords } from "../judge/OwnProblem";
+import { readOwn } from "../links/ownProblem";
+import { taskOf } from "../links/tasks";
+import { lessonStrings } from "../strings/index";
+import type { BookParts } from "./bookParts";
+import { JudgeWords, RuleWords } from "./TaskWords";
+
+function Asked({ link, book }: { link: string; book: BookParts }): ComponentChildren {
+  const task = taskOf(link);
+  const { asks } = lessonStrings.value.tasks;
+  const words = (text: string) => <p>{text}</p>;
+  switch (task.kind) {
+    case "value":
+      return words(asks.value);
+    case "law":
+      return (
+        <>
+          <RuleWords text={task.text} code />
+          {words(asks.law)}
+        </>
+      );
+    case "rule":
+      return (
+        <>
+          {task.ask === "" ? <RuleWords text={task.text} code={false} /> : words(task.ask)}
+          {words(asks.rule)}
+        </>
+      );
+    case "problem":
+      return <JudgeWords name={task.name} />;
+    case "own": {
+      const one = readOwn(task.value);
+      return typeof one === "string" ? null : <OwnWords one={one} />;
+    }
+    case "chapter":
+      return words(task.ask || asks.chapter);
+    case "sheet":
+      return words(task.ask || asks.sheet);
+    case "exercise":
+      return <book.Words chapter={task.chapter} id={task.exercise} />;
+    case "board":
+    case "puzzle":
+      return null;
+  }
+}
+
+export const TaskPaper = (props: { link: string; book: BookParts }) => (
+  <div class="lesson-paper lesson-words" data-testid="class-paper">
+    <Asked {...props} />
+  </div>
+);

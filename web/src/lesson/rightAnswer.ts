@@ -1,0 +1,73 @@
+/** What is right, for the teacher: on paper, and beside an answer that is wrong. */
+import { engine } from "../engine/index";
+import { ownLane } from "../engine/asking";
+import { isError } from "../engine/client";
+import { taskOf } from "../links/tasks";
+import { askLaw, positionOf, ruleOf, valueOf } from "./judgeTask";
+import type { Progress } from "#module/nimber.js";
+
+/** Options that the search for a law may examine. */
+const mostLooked = 30_000_000n;
+
+/** The worker keeps one search for laws at a time. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Laws of values and of lost heaps that nothing refutes, the best of each; none where none is. */
+async function lawsOf(rule: string): Promise<string[]> {
+  const lane = ownLane();
+  const stop = ({ examined }: Progress) => {
+    if (examined > mostLooked) engine.stop(lane);
+  };
+  const found = await engine.long(lane, stop, "patterns", rule, "", 0);
+  if (found === "stopped" || isError(found)) return [];
+  const right: string[] = [];
+  for (const lost of [false, true])
+    for (const law of found.laws) {
+      if (law.formula === null || law.lost !== lost || law.except.length > 0) continue;
+      const held = await askLaw(found.rule, law.formula);
+      if (held === "stopped" || isError(held) || held.verdict === "refuted") continue;
+      right.push(law.formula);
+      break;
+    }
+  return right;
+}
+
+async function look(link: string): Promise<readonly string[]> {
+  const task = taskOf(link);
+  switch (task.kind) {
+    case "value": {
+      const position = await positionOf(task.text);
+      const value = position === null ? null : await valueOf(position);
+      return value === null ? [] : [value];
+    }
+    case "law": {
+      const rule = await ruleOf(task.text);
+      if (typeof rule !== "string") return [];
+      const mine = last.then(() => lawsOf(rule));
+      last = mine;
+      return mine;
+    }
+    case "rule": {
+      const rule = await ruleOf(task.text);
+      return typeof rule === "string" ? [rule] : [];
+    }
+    case "chapter":
+    case "sheet":
+      return task.answer === "" ? [] : [task.answer];
+    case "board":
+    case "puzzle":
+    case "problem":
+    case "own":
+    case "exercise":
+      return [];
+  }
+}
+
+const found = new Map<string, Promise<readonly string[]>>();
+
+/** Each of them is right; none where it isn't known. */
+export function rightAnswers(link: string): Promise<readonly string[]> {
+  const known = found.get(link) ?? look(link);
+  found.set(link, known);
+  return known;
+}
