@@ -451,6 +451,53 @@ test("a wrong answer is no done one: it is marked, counted, and leads back", asy
   await expect(page.getByTestId("class-again")).toHaveCount(0);
 });
 
+test("what was checked is there after a look at an answer, with what is right", async ({
+  page,
+}) => {
+  const link = await begin(page, "Check", [
+    "value take/1,3,4:24",
+    "law take/2,5",
+    "chapter 3 # What is 5 XOR 3? = 6",
+    "puzzle nim:1,2",
+  ]);
+  const sent = [
+    "Ben",
+    "1. ./#take/1,3,4:24?task=value&said=0",
+    "2. ./#take/2,5?task=law&said=P%20when%20n%253==0",
+    "3. ./#?view=book&chapter=3&task=chapter&ask=What%20is%205%20XOR%203%3F&answer=6&said=n%20=%206",
+    "4. ./#nim:1,2!0,2",
+  ].join("\n");
+  const results = page.getByTestId("class-result");
+  await page.getByTestId("class-sent").fill(sent);
+  await page.getByTestId("class-check").click();
+  await expect(results).toHaveCount(4);
+  const told = page.getByTestId("class-told");
+  await expect(results.first().locator("q")).toHaveText("0");
+  await expect(told.first()).toHaveText("Right answer: 1");
+  await expect(results.nth(1).locator("q")).toHaveText("P when n%3==0");
+  await expect(told.nth(1)).toContainText("Smallest counterexample: a heap of 1.");
+  await expect(told.nth(1)).toContainText("n%7");
+  await expect(results.nth(2).locator("q")).toHaveText("n = 6");
+  await expect(results.nth(2)).toHaveAttribute("data-verdict", "right");
+  await expect(told.nth(2)).toHaveText("Right answer: Take 1 from heap 2");
+  await expectAccessible(page);
+  // The board, and back.
+  await results.first().getByRole("link").click();
+  await expect(page.locator("#board")).toHaveAttribute("data-position", "take/1,3,4:24");
+  await page.goBack();
+  await expect(results).toHaveCount(4);
+  await expect(page.getByTestId("class-sent")).toHaveValue(sent);
+  await expect(results.first().getByRole("link")).toBeFocused();
+  // It is kept nowhere.
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).not.toContain("Ben");
+  await page.reload();
+  await expect(page.getByTestId("class-sent")).toHaveValue("");
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(page.getByTestId("class-sent")).toHaveValue("");
+});
+
 test("whether boards are puzzles is asked where a line is a board", async ({ page }) => {
   await page.goto("./#?view=book&class=");
   const lines = page.getByTestId("class-boards");

@@ -1,12 +1,33 @@
 /** What the class sent back, pasted by the teacher: which boards were won, and by whom. */
-import { useState } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { sentIn } from "../links/classList";
 import { lessonStrings, strings } from "../strings/index";
 import { Icon } from "../widgets/Icon";
-import { saidIn, taskOf } from "../links/tasks";
+import { readPrinted, saidIn, taskOf } from "../links/tasks";
 import type { BookParts } from "./bookParts";
 import type { ReadTask } from "./classBoard";
 import { check, type Checked } from "./judge";
+import { RightAnswer, WinningMoves } from "./RightAnswer";
+import { refutes } from "./TaskWords";
+
+/**
+ * What was pasted and what came of it, for whoever looks at an answer and comes back. It is never
+ * stored: it goes with the page.
+ */
+interface Pasted {
+  list: string;
+  text: string;
+  found: readonly Checked[] | null;
+  /** which of them was looked at, from 0 */
+  left: number | null;
+}
+const pasted = signal<Pasted | null>(null);
+
+export const isChecked = (list: string) => {
+  const now = pasted.peek();
+  return now?.list === list && now.found !== null;
+};
 
 /** One after the other: a worker has one set of cases at a time. */
 async function checkAll(text: string, tasks: readonly ReadTask[], book: BookParts) {
@@ -22,16 +43,38 @@ const isRight = (one: Checked) => one.first === "right" || one.verdict === "righ
 /** What a program printed is longer than a line. */
 const mostShown = 120;
 
-/** What was answered, where a line holds it and somebody is to read it. */
+/** What was answered in words, where a line holds it. */
 function Shown({ one }: { one: Checked }) {
-  if (one.verdict !== "words" && one.verdict !== "wrong" && one.verdict !== "unknown") return null;
-  const said = saidIn(one.link);
-  if (said === null || said.length > mostShown) return null;
-  return taskOf(one.link).kind === "exercise" ? null : (
+  const answer = saidIn(one.link);
+  if (answer === null || answer === "" || one.verdict === null) return null;
+  const { kind } = taskOf(one.link);
+  const printed = kind === "problem" || kind === "own" ? readPrinted(answer) : null;
+  const said = printed ? printed.theirs.replaceAll("\n", " / ") : answer;
+  return (
     <>
       {" "}
-      <q translate={false}>{said}</q>
+      <q translate={false}>{said.length > mostShown ? `${said.slice(0, mostShown)}…` : said}</q>
     </>
+  );
+}
+
+/** What is right, beside what is wrong. */
+function Right({ one, task }: { one: Checked; task: ReadTask | undefined }) {
+  const t = lessonStrings.value.check;
+  const words = one.judged ? refutes(one.judged) : "";
+  if (!task || (one.verdict !== "wrong" && one.first !== "wrong")) return null;
+  return (
+    <span class="lesson-right" data-testid="class-told">
+      {words}{" "}
+      {task.kind === "task" ? (
+        <RightAnswer link={task.link} before={t.isRight} />
+      ) : task.board.view ? (
+        <>
+          {t.isRight}
+          <WinningMoves view={task.board.view} />
+        </>
+      ) : null}
+    </span>
   );
 }
 
@@ -60,17 +103,42 @@ const isToRead = (one: Checked) => one.verdict === "words" || one.verdict === "u
 const iconOf = (one: Checked) =>
   isRight(one) ? "check" : one.first === "none" || isToRead(one) ? "minus" : "slip";
 
-export function CheckSent({ tasks, book }: { tasks: readonly ReadTask[]; book: BookParts }) {
+export function CheckSent({
+  list,
+  tasks,
+  book,
+}: {
+  list: string;
+  /** null until they are read */
+  tasks: readonly ReadTask[] | null;
+  book: BookParts;
+}) {
   const t = lessonStrings.value;
-  const [text, setText] = useState("");
-  const [found, setFound] = useState<readonly Checked[] | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const now = pasted.value?.list === list ? pasted.value : null;
+  const text = now?.text ?? "";
+  const found = tasks ? (now?.found ?? null) : null;
   const people = [...new Set((found ?? []).map((one) => one.name))];
+  const ready = tasks !== null;
+  // Whoever comes back from an answer goes on where it stands.
+  useEffect(() => {
+    const last = pasted.peek();
+    if (!ready || last?.list !== list || last.left === null) return;
+    const link = form.current?.querySelector<HTMLElement>(`[data-at="${last.left}"]`);
+    link?.scrollIntoView({ block: "center" });
+    link?.focus({ preventScroll: true });
+    pasted.value = { ...last, left: null };
+  }, [ready, list]);
   return (
     <form
+      ref={form}
       class="lesson-check-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void checkAll(text, tasks, book).then(setFound);
+        if (!tasks) return;
+        void checkAll(text, tasks, book).then((all) => {
+          pasted.value = { list, text, found: all, left: null };
+        });
       }}
     >
       <h2>{t.check.title}</h2>
@@ -83,7 +151,10 @@ export function CheckSent({ tasks, book }: { tasks: readonly ReadTask[]; book: B
           spellcheck={false}
           data-testid="class-sent"
           value={text}
-          onInput={(event) => setText(event.currentTarget.value)}
+          onInput={(event) => {
+            const typed = event.currentTarget.value;
+            pasted.value = { list, text: typed, found: now?.found ?? null, left: null };
+          }}
         />
       </label>
       <button type="submit" class="button" data-testid="class-check" disabled={text.trim() === ""}>
@@ -96,14 +167,14 @@ export function CheckSent({ tasks, book }: { tasks: readonly ReadTask[]; book: B
         const right = new Set(
           own.filter((one) => isRight(one) && one.board !== null).map((one) => one.board),
         ).size;
-        const missing = tasks.flatMap((_, at) =>
+        const missing = (tasks ?? []).flatMap((_, at) =>
           own.some((one) => one.board === at) ? [] : [at + 1],
         );
         return (
           <section class="lesson-person" key={name} data-testid="class-person" data-name={name}>
             <h3>
               {name || t.check.nobody}{" "}
-              <span class="quiet">{t.check.score(right, tasks.length)}</span>
+              <span class="quiet">{t.check.score(right, tasks?.length ?? 0)}</span>
             </h3>
             <ul>
               {own.map((one, at) => (
@@ -116,11 +187,19 @@ export function CheckSent({ tasks, book }: { tasks: readonly ReadTask[]; book: B
                   data-legal={String(one.legal)}
                 >
                   <Icon name={iconOf(one)} />
-                  <a href={`#${one.link}`}>
+                  <a
+                    href={`#${one.link}`}
+                    data-at={found!.indexOf(one)}
+                    onClick={() => {
+                      if (pasted.peek())
+                        pasted.value = { ...pasted.peek()!, left: found!.indexOf(one) };
+                    }}
+                  >
                     {one.board === null ? t.check.other : t.check.board(one.board + 1)}
                   </a>{" "}
                   <span data-title>{wordsOf(one)}</span>
                   <Shown one={one} />
+                  <Right one={one} task={one.board === null ? undefined : tasks?.[one.board]} />
                 </li>
               ))}
             </ul>

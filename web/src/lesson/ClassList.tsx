@@ -26,7 +26,7 @@ import { errorSentence, lessonStrings, strings } from "../strings/index";
 import { CheckField } from "../widgets/CheckField";
 import { Icon } from "../widgets/Icon";
 import type { BookParts } from "./bookParts";
-import { CheckSent } from "./CheckSent";
+import { CheckSent, isChecked } from "./CheckSent";
 import { placeOf, readBoard, wordsOf, type ReadTask } from "./classBoard";
 import { BoardItem, TaskItem } from "./ClassItems";
 import { ClassLink } from "./ClassLink";
@@ -136,7 +136,7 @@ export function ClassList({
   const [answers, setAnswers] = useState(false);
   const [url, setUrl] = useState("");
   const mine = draftLesson.value === text;
-  const [opened, setOpened] = useState(mine);
+  const [opened, setOpened] = useState(mine || isChecked(text));
   usePupil(!mine);
   useEffect(() => void (away.value = null), []);
   useEffect(() => {
@@ -287,7 +287,7 @@ export function ClassList({
             checked={answers}
             onCheck={setAnswers}
           />
-          <CheckSent tasks={tasks ?? []} book={book} />
+          <CheckSent list={text} tasks={tasks} book={book} />
         </div>
       </details>
     </>
