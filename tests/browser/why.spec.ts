@@ -89,6 +89,28 @@ test("what a heap with a limit is worth names both, before the move and after it
   await expect(page.locator("#why table.values").first()).toContainText("20 (≤ 19)");
 });
 
+test("in misère play the values of normal play are folded, as another rule", async ({ page }) => {
+  for (const [lang, another] of [
+    ["en", "Another rule"],
+    ["zh", "另一种规则"],
+  ] as const) {
+    await page.goto("about:blank");
+    await openGame(page, `#take/1..3:14~misere?lang=${lang}`);
+    await expect(page.getByTestId("why-first")).toContainText("13");
+    const other = page.getByTestId("strip-other");
+    await expect(other).not.toHaveAttribute("open");
+    await expect(other.locator("summary")).toContainText(another);
+    await expect(page.getByTestId("sg-cell")).toHaveCount(0);
+    await other.locator("summary").click();
+    await expect(page.locator("[data-testid=sg-cell][data-n='12']")).toContainText("P");
+    await other.locator("summary").click();
+    await expect(page.getByTestId("sg-cell")).toHaveCount(0);
+  }
+  await page.goto("about:blank");
+  await openGame(page, "#take/1..3:14?lang=en");
+  await expect(page.getByTestId("sg-cell").first()).toBeVisible();
+});
+
 /** What only a sum has. */
 const ofSums = /XOR|Nim heap|column|mex|异或|Nim 堆|每一列/;
 const chomp = "own/x[];i=1..len(x);j=0..x[i]-1;i+j>1;x[i..len(x)]=min(it,j):4,4,4,4,4";

@@ -1,4 +1,5 @@
 /** g(n) of one heap for every rule on the board, with P or N. */
+import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { errorSentence, strings } from "../strings/index";
 import { heapsOf } from "../boards/heapCount";
@@ -9,6 +10,9 @@ import { subject, view } from "../state/game";
 import { keepSequences, sequences, stopSequence, wantSequence } from "./sequences";
 import { Busy, useLong } from "../widgets/Busy";
 import { Word } from "../widgets/Word";
+
+/** Another rule's values stay as they were opened from one position to the next. */
+const otherRule = signal(false);
 
 const firstCells = 50;
 const mostCells = 2000;
@@ -149,19 +153,35 @@ export function Strip() {
   const compound = view.value?.convention === "normal" && view.value.sum !== "";
   if ((!revealed.value || compound) && subject.value.kind === "game") return null;
   const misere = view.value?.convention === "misere" && subject.value.kind === "game";
+  const table = shown
+    .slice(0, 6)
+    .map((one) => (
+      <RuleStrip
+        key={one.rule}
+        shown={one}
+        titled={shown.length > 1 || subject.value.kind === "rule"}
+      />
+    ));
   return (
     <section class="card strip" aria-labelledby="strip-title">
       <h2 id="strip-title">{s.strip.title}</h2>
-      <p class={`quiet card-note${misere ? "" : " asks-hand"}`}>
-        {misere ? s.strip.misereNote : s.strip.caption}
-      </p>
-      {shown.slice(0, 6).map((one) => (
-        <RuleStrip
-          key={one.rule}
-          shown={one}
-          titled={shown.length > 1 || subject.value.kind === "rule"}
-        />
-      ))}
+      {misere ? (
+        // What wins is another move there: it does not stand open beside the reasons.
+        <details
+          class="kept-by"
+          data-testid="strip-other"
+          open={otherRule.value}
+          onToggle={(event) => (otherRule.value = event.currentTarget.open)}
+        >
+          <summary>{s.strip.misereNote}</summary>
+          {otherRule.value ? table : null}
+        </details>
+      ) : (
+        <>
+          <p class="quiet card-note asks-hand">{s.strip.caption}</p>
+          {table}
+        </>
+      )}
     </section>
   );
 }

@@ -1620,7 +1620,7 @@ export const rest: RestStrings = {
   strip: {
     title: "Values of one heap",
     caption: "Tap a cell to play that heap.",
-    misereNote: "Values and P/N of normal play, where the last move wins.",
+    misereNote: "Another rule: values and P/N of normal play, where the last move wins",
     cell: (n, value) =>
       `Heap of ${n}: value ${value}, ${value === 0 ? "P position" : "N position"}`,
     more: "More",

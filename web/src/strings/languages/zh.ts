@@ -1551,7 +1551,7 @@ export const rest: RestStrings = {
   strip: {
     title: "单堆 SG 值",
     caption: "点一格，把这样一堆摆上棋盘。",
-    misereNote: "此表为正常规则（走最后一步者胜）下的 SG 值与 P/N 态。",
+    misereNote: "另一种规则：正常规则（走最后一步者胜）的 SG 值与 P/N 态",
     cell: (n, value) => `${n} 颗：SG 值 ${value}，${value === 0 ? "P 态" : "N 态"}`,
     more: "更多",
     heapHere: (heaps) => `（第 ${heaps.join("、")} 堆）`,
