@@ -111,6 +111,28 @@ test("in misère play the values of normal play are folded, as another rule", as
   await expect(page.getByTestId("sg-cell").first()).toBeVisible();
 });
 
+test("where one counts up the reasons speak of what is said, and of no heap", async ({ page }) => {
+  for (const [lang, next, numbers, answer] of [
+    ["en", "Say 1: ", "1, 12, 23, 34, …, 89, 100", "add 11 − k"],
+    ["zh", "报 1，", "1、12、23、34、…、89、100", "你就加 11 − k"],
+  ] as const) {
+    await page.goto("about:blank");
+    await explain(page, `#take/1..10:100?as=count100&lang=${lang}`);
+    const heap = page.getByTestId("one-heap");
+    await expect(heap).toContainText(numbers);
+    await expect(heap).toContainText(next);
+    await expect(heap).toContainText(answer);
+    for (const part of [heap, page.getByTestId("why-further")])
+      await expect(part).not.toContainText(/\bheaps?\b|stone|堆|颗/);
+    for (const id of ["leave", "heap-strip", "sg-cell"])
+      await expect(page.getByTestId(id)).toHaveCount(0);
+  }
+  await page.goto("about:blank");
+  await openGame(page, "#take/1..10:88?as=count100&lang=en");
+  await expect(page.getByTestId("one-heap")).toContainText("23, 34, 45, 56, …, 89, 100");
+  await expect(page.getByTestId("one-heap")).toContainText("None of them can be said now.");
+});
+
 /** What only a sum has. */
 const ofSums = /XOR|Nim heap|column|mex|异或|Nim 堆|每一列/;
 const chomp = "own/x[];i=1..len(x);j=0..x[i]-1;i+j>1;x[i..len(x)]=min(it,j):4,4,4,4,4";

@@ -5,11 +5,13 @@ import { formatInteger } from "../strings/numbers";
 import { sizeWords } from "../why/rows";
 import { limitOf, termsAfter } from "../boards/heapCount";
 import { multiplesOf } from "./multiples";
+import { wholeFace, wholeWords } from "../state/face";
 import { lostBelow } from "../state/lostHeaps";
 import type { AnalysisRecord, PositionView } from "#module/nimber.js";
 
 /** Of the lost sizes so many are told, the largest. */
 const mostTold = 6;
+const mostNumbers = 7;
 
 interface Heap {
   rule: string;
@@ -18,6 +20,13 @@ interface Heap {
   limit: bigint | null;
   /** what the winning moves leave that leave one heap */
   leaves: readonly string[];
+}
+
+/** Of the numbers of a face that counts up the first and the last ones are told. */
+function someOf(numbers: readonly string[]): readonly string[] {
+  return numbers.length > mostNumbers
+    ? [...numbers.slice(0, mostNumbers - 3), "…", ...numbers.slice(-2)]
+    : numbers;
 }
 
 /** Each size once, with the limit that the move leaves, where the position says so. */
@@ -44,15 +53,34 @@ export function oneHeap(known: AnalysisRecord, shown: PositionView): Heap | null
 
 /** What the heap is worth, in words. */
 export const heapValue = (known: AnalysisRecord, { size, limit }: Heap): string =>
+  wholeWords.value?.counting?.worth(formatInteger(size), formatInteger(known.value ?? 0n)) ??
   strings.value.why.one.value(
     formatInteger(size),
     formatInteger(known.value ?? 0n),
     limit === null ? null : formatInteger(limit),
   );
 
+/** The same where one counts up: no heap is told, but the numbers that are reached. */
+function Counted({ known, lost, size }: { known: AnalysisRecord; lost: bigint[]; size: bigint }) {
+  const words = wholeWords.value?.counting;
+  const goal = wholeFace.value?.goal ?? 0n;
+  const left = known.winning.listed[0]?.after[0];
+  if (!words) return null;
+  const multiple = multiplesOf(lost, size);
+  const step = multiple === null ? null : formatInteger(multiple);
+  const numbers = lost.map((heap) => formatInteger(goal - heap)).reverse();
+  const told = numbers.length > 1 ? <p>{words.numbers(someOf(numbers))}</p> : null;
+  return (
+    <>
+      {left === undefined ? told : <p>{words.won(formatInteger(goal - left), step)}</p>}
+      {left === undefined ? <p>{words.lost(step)}</p> : told}
+    </>
+  );
+}
+
 export function OneHeap({ known, heap }: { known: AnalysisRecord; heap: Heap }) {
   const w = strings.value.why.one;
-  const [lost, setLost] = useState<readonly bigint[]>([]);
+  const [lost, setLost] = useState<bigint[]>([]);
   const { rule, size, limit, leaves } = heap;
   useEffect(() => {
     let late = false;
@@ -63,6 +91,12 @@ export function OneHeap({ known, heap }: { known: AnalysisRecord; heap: Heap }) 
       late = true;
     };
   }, [rule, size]);
+  if (wholeWords.value?.counting)
+    return (
+      <div class="why-one" data-testid="one-heap">
+        <Counted known={known} lost={lost} size={size} />
+      </div>
+    );
   const won = known.value !== 0n;
   const told = lost.slice(-mostTold).map(formatInteger);
   // Where a move may part the heap, what is lost as one heap says little.

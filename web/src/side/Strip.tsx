@@ -6,6 +6,7 @@ import { heapsOf } from "../boards/heapCount";
 import { games } from "../state/session";
 import { changeTo } from "../state/departure";
 import { revealed } from "../state/analysis";
+import { wholeWords } from "../state/face";
 import { subject, view } from "../state/game";
 import { keepSequences, sequences, stopSequence, wantSequence } from "./sequences";
 import { Busy, useLong } from "../widgets/Busy";
@@ -151,6 +152,8 @@ export function Strip() {
   if (shown.length === 0) return null;
   // Where a move goes in several parts, values of single heaps say nothing.
   const compound = view.value?.convention === "normal" && view.value.sum !== "";
+  // Where one counts up no heap is in sight.
+  if (subject.value.kind === "game" && wholeWords.value?.counting) return null;
   if ((!revealed.value || compound) && subject.value.kind === "game") return null;
   const misere = view.value?.convention === "misere" && subject.value.kind === "game";
   const table = shown

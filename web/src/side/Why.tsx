@@ -6,6 +6,7 @@ import { analysis, result, reveal, revealed } from "../state/analysis";
 import { tellEye } from "../state/address";
 import { view } from "../state/game";
 import { backToEnd, endAhead } from "../state/leftEnd";
+import { wholeWords } from "../state/face";
 import { isDrawn } from "../state/pairs";
 import { challenge, endChallenge, mayChallenge, startChallenge } from "./challenge";
 import { ChallengeWords } from "./Coach";
@@ -160,10 +161,12 @@ function Further({ known, shown, reason }: ReasonProps) {
   const s = strings.value;
   const said = reason === "tame" || reason === "theory" || reason === "none";
   const heap = reason === "heap" ? oneHeap(known, shown) : null;
+  // Theorems speak of heaps; where one counts up there are none.
+  const counts = wholeWords.value?.counting !== undefined;
   const words = [
     ...(heap ? [{ key: "", text: heapValue(known, heap) }] : []),
     ...(known.loopy || said || heap ? [] : [{ key: "", text: s.why.intro(known.method) }]),
-    ...(known.method === "search" || known.method === "quotient" || shown.sum !== ""
+    ...(known.method === "search" || known.method === "quotient" || shown.sum !== "" || counts
       ? []
       : theoremsOf(known).map((name) => ({ key: name, text: s.theorems[name] }))),
   ];

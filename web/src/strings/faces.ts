@@ -34,6 +34,16 @@ export function biteOf({ record, before }: ToldMove): { column: string; square: 
   return { column, square: `${column}${(left[at] ?? 0n) + 1n}` };
 }
 
+/** Why a number wins, of a face that counts up. */
+export interface CountingWords {
+  /** the number that is said next; step: between one that wins and the next, where it is known */
+  won: (next: string, step: string | null) => string;
+  lost: (step: string | null) => string;
+  /** the numbers that win, ascending; a dot for those that are left out */
+  numbers: (numbers: readonly string[]) => string;
+  worth: (left: string, value: string) => string;
+}
+
 export interface FaceWords {
   title: string;
   /** the rule in one sentence, and who wins */
@@ -51,6 +61,7 @@ export interface FaceWords {
   heapWords?: (heap: number, pieces: bigint) => string;
   /** the number said so far, for those who don't see the line */
   said?: (said: bigint, goal: bigint) => string;
+  counting?: CountingWords;
 }
 
 /** The names that stand in links, as in `as=kayles`. */

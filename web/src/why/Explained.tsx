@@ -1,6 +1,7 @@
 /** The whole explanation of the position on the board. */
 import { useEffect } from "preact/hooks";
 import { JobNote } from "../widgets/JobNote";
+import { wholeWords } from "../state/face";
 import { position, view } from "../state/game";
 import { Brute } from "./Brute";
 import { Conventions } from "./Conventions";
@@ -31,7 +32,7 @@ export function Explained() {
           <Several told={told} view={shown} />
           {shown.sum ? null : (
             <>
-              <Leave told={told} view={shown} />
+              {wholeWords.value?.counting ? null : <Leave told={told} view={shown} />}
               <Drawn key={`${told.position} drawn`} told={told} view={shown} />
               <Loops told={told} view={shown} />
               <Mends told={told} view={shown} />

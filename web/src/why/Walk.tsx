@@ -10,6 +10,7 @@ import { Icon } from "../widgets/Icon";
 import { placeStrings, strings, whyStrings } from "../strings/index";
 import { gap, named } from "../strings/joined";
 import { formatInteger, groupDigits } from "../strings/numbers";
+import { wholeWords } from "../state/face";
 import { hrefOf } from "../state/links";
 import { HeapStrip } from "./HeapStrip";
 import { stopAt, trail, type Stop } from "./state";
@@ -191,7 +192,7 @@ function Here({
   return (
     <>
       <Mex step={step} stop={stop} />
-      {step.part > 0 && term.board === "heaps" ? (
+      {step.part > 0 && term.board === "heaps" && !wholeWords.value?.counting ? (
         <HeapStrip rule={term.rule} game={term.game} step={step} onOpen={replace} />
       ) : null}
       {step.options.length > 0 ? (

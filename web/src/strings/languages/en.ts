@@ -9,7 +9,13 @@ import { sheets } from "./en/sheets";
 import type { BookStrings } from "../book";
 import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
-import { biteOf, type FaceStrings, type FaceWords, type ToldMove } from "../faces";
+import {
+  biteOf,
+  type CountingWords,
+  type FaceStrings,
+  type FaceWords,
+  type ToldMove,
+} from "../faces";
 import type { GoalStrings } from "../goals";
 import type { LessonStrings } from "../lesson";
 import type { MakeStrings } from "../make";
@@ -4338,6 +4344,21 @@ const lastStone = (misere: boolean) => wins("takes the last stone", misere);
 /** " of row 2", where there are several. */
 const ofRow = ({ record, alone }: ToldMove) => (alone ? "" : ` of row ${record.heap}`);
 const row = (heap: number) => `Row ${heap}`;
+/** Why a number wins: "Say 12", "add 3", "none of them can be said". */
+const counting = (say: string, add: string, says: string, said: string): CountingWords => ({
+  won: (next, step) =>
+    `${capital(say)} ${next}: from there every answer loses.${
+      step === null ? "" : ` Whatever k they ${add} then, ${add} ${step} − k.`
+    }`,
+  lost: (step) =>
+    `None of them can be ${said} now. ${
+      step === null
+        ? `Whatever you ${say}, the other side ${says} one of them.`
+        : `Whatever k you ${add}, the other side ${add}s ${step} − k and ${says} one of them.`
+    }`,
+  numbers: (numbers) => `Numbers to ${say}: ${numbers.join(", ")}.`,
+  worth: (left, value) => `With ${left} to go the value is ${value}.`,
+});
 /** What a row of things falls apart into. */
 const staying = ({ record }: ToldMove) => {
   const stay = record.after.filter((left) => left > 0n);
@@ -4374,6 +4395,7 @@ export const faces: FaceStrings = {
       move: ({ said }) => `Say ${number(said)}`,
       leaves: ({ said, goal }) => `${number(goal - said)} to go`,
       said: (said, goal) => `Said so far: ${number(said)} of ${number(goal)}`,
+      counting: counting("say", "add", "says", "said"),
     },
     lines: {
       title: "Fifteen lines",
@@ -4389,6 +4411,7 @@ export const faces: FaceStrings = {
       move: ({ said }) => `Bid ${number(said)}`,
       leaves: ({ said, goal }) => `${number(goal - said)} below ${number(goal)}`,
       said: (said, goal) => `The bid is ${number(said)}; it goes up to ${number(goal)}`,
+      counting: counting("bid", "add", "bids", "bid"),
     },
     rows: {
       title: "Rows of matches",

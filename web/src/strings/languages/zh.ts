@@ -9,7 +9,13 @@ import { sheets } from "./zh/sheets";
 import type { BookStrings } from "../book";
 import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
-import { biteOf, type FaceStrings, type FaceWords, type ToldMove } from "../faces";
+import {
+  biteOf,
+  type CountingWords,
+  type FaceStrings,
+  type FaceWords,
+  type ToldMove,
+} from "../faces";
 import type { GoalStrings } from "../goals";
 import type { LessonStrings } from "../lesson";
 import type { MakeStrings } from "../make";
@@ -4087,6 +4093,21 @@ const lastStone = (misere: boolean) => wins("取到最后一颗", misere);
 /** 不止一排时说明是哪一排。 */
 const inRow = ({ record, alone }: ToldMove) => (alone ? "" : `第 ${record.heap} 排`);
 const row = (heap: number) => `第 ${heap} 排`;
+/** 为什么报这个数就赢：“报 12”，“加 3”。 */
+const counting = (say: string): CountingWords => ({
+  won: (next, step) =>
+    `${say} ${next}，此后对方无论怎么走都必败。${
+      step === null ? "" : `对方加 k，你就加 ${step} − k。`
+    }`,
+  lost: (step) =>
+    `这些数现在一个也${say}不到。${
+      step === null
+        ? `无论你${say}多少，对方总能${say}到其中一个。`
+        : `你加 k，对方就加 ${step} − k，总能${say}到其中一个。`
+    }`,
+  numbers: (numbers) => `应当抢到的数：${numbers.join("、")}。`,
+  worth: (left, value) => `还差 ${left} 时，SG 值为 ${value}。`,
+});
 const staying = ({ record }: ToldMove) => {
   const stay = record.after.filter((left) => left > 0n);
   return stay.length === 0 ? "一个不剩" : `剩 ${stay.map(number).join(" 和 ")}`;
@@ -4120,6 +4141,7 @@ export const faces: FaceStrings = {
       move: ({ said }) => `报 ${number(said)}`,
       leaves: ({ said, goal }) => `还差 ${number(goal - said)}`,
       said: (said, goal) => `已报到 ${number(said)}，报到 ${number(goal)} 为止`,
+      counting: counting("报"),
     },
     lines: {
       title: "划十五条线",
@@ -4135,6 +4157,7 @@ export const faces: FaceStrings = {
       move: ({ said }) => `出价 ${number(said)}`,
       leaves: ({ said, goal }) => `距 ${number(goal)} 还差 ${number(goal - said)}`,
       said: (said, goal) => `现价 ${number(said)}，${number(goal)} 成交`,
+      counting: counting("出价"),
     },
     rows: {
       title: "四排火柴",
