@@ -86,6 +86,31 @@ describe.each(presets.map((one) => [one.name, one] as const))("Why of %s", (_, p
   });
 });
 
+test.each(["en", "zh"] as const)("the queen leaves no stones (%s)", (code) => {
+  const { face } = presets.find(({ name }) => name === "queen")!;
+  const s = tableOf(code, faceWith(face!, ["wythoff"]));
+  const view = viewOf("wythoff:7,9");
+  const { listed } = known("wythoff:7,9").winning;
+  expect(listed.length).toBeGreaterThan(1);
+  for (const move of listed) expect(s.leaves(move, { terms: view.terms })).toBe("");
+  expect(opening(known("wythoff:7,9"), view, s)).not.toMatch(/leaves|stone|剩|颗/);
+});
+
+test.each([
+  ["en", "Bite off c3", "Bite off c3 and all above it and to its right"],
+  ["zh", "咬下 c3", "咬下 c3 及其"],
+] as const)("a bite is told short in a table (%s)", (code, short, whole) => {
+  const { face, position } = presets.find(({ name }) => name === "chomp")!;
+  const view = viewOf(position);
+  const s = tableOf(code, faceWith(face!, [view.terms[0]!.rule]));
+  const move = moveToPlay(known(position), view)!;
+  expect(s.brief(move, { terms: view.terms })).toBe(short);
+  expect(s.move(move, { terms: view.terms })).toContain(whole);
+  // Others say a move in one way.
+  const plain = tableOf(code, null);
+  expect(plain.brief(move, { terms: view.terms })).toBe(plain.move(move, { terms: view.terms }));
+});
+
 test.each([
   ["take/1..3:21", "heap"],
   ["take/1..3:20", "heap"],

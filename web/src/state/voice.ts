@@ -45,13 +45,20 @@ function squareAfter(record: MoveRecord, { board, parts }: TermView): string {
 
 /** The page's words with those of a face in their places. */
 export function spoken(table: Strings, one: Face, words: FaceWords, whole: boolean): Strings {
-  const say =
-    (how: "move" | "leaves"): Strings["move"] =>
-    (record, context) => {
-      const plain = table[how](record, context);
-      const told = words[how] ? toldOf(one, record, context, plain) : null;
-      return (told && words[how]!(told)) || plain;
-    };
+  const move: Strings["move"] = (record, context) => {
+    const plain = table.move(record, context);
+    const told = words.move ? toldOf(one, record, context, plain) : null;
+    return (told && words.move!(told)) || plain;
+  };
+  const leaves: Strings["leaves"] = (record, context) => {
+    const plain = table.leaves(record, context);
+    const told = words.leaves ? toldOf(one, record, context, plain) : null;
+    return told ? words.leaves!(told) : plain;
+  };
+  const brief: Strings["brief"] = (record, context) => {
+    const told = words.brief ? toldOf(one, record, context, "") : null;
+    return told ? words.brief!(told) : move(record, context);
+  };
   const rule: Strings["rule"] = (sentence) => {
     const terms = view.peek()?.terms ?? [];
     const at = terms.findIndex((term) => term.sentence === sentence);
@@ -65,8 +72,9 @@ export function spoken(table: Strings, one: Face, words: FaceWords, whole: boole
   const said = whole ? words.said : undefined;
   return {
     ...table,
-    move: say("move"),
-    leaves: say("leaves"),
+    move,
+    brief,
+    leaves,
     where: (record, context) => {
       const plain = table.where(record, context);
       const told = toldOf(one, record, context, plain);

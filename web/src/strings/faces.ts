@@ -52,6 +52,9 @@ export interface FaceWords {
   rules?: readonly string[];
   /** where these are missing, or say nothing, the game's own words serve */
   move?: (told: ToldMove) => string;
+  /** the same in a list of many, short */
+  brief?: (told: ToldMove) => string;
+  /** "" where the move itself says it */
   leaves?: (told: ToldMove) => string;
   /** the part in which the move is made, as `move` calls it */
   where?: (told: ToldMove) => string;

@@ -284,6 +284,8 @@ export interface Strings {
     noPicture: string;
   };
   move: (move: MoveRecord, context: MoveContext) => string;
+  /** the same where many are listed: what all of them say again is left out */
+  brief: (move: MoveRecord, context: MoveContext) => string;
   /** what it leaves, in short: "leaves 18" */
   leaves: (move: MoveRecord, context: MoveContext) => string;
   /** the part of the board in which a move is made, as `move` calls it */

@@ -52,9 +52,10 @@ function Line({ line, from }: { line: Answer; from: PositionView }) {
   const w = whyStrings.value.answers;
   const id = useId();
   const [open, setOpen] = useState(false);
-  const move = s.move(line.move, { terms: from.terms });
+  // In a table of many what each of them says is said short.
+  const move = s.brief(line.move, { terms: from.terms });
   const answer = line.answer
-    ? s.move(line.answer, { terms: line.after.terms })
+    ? s.brief(line.answer, { terms: line.after.terms })
     : line.after.over
       ? w.over
       : w.unknown;

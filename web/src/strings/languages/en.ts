@@ -1329,6 +1329,7 @@ export const first: FirstStrings = {
     noPicture: "This game has no picture yet; use the list of moves.",
   },
   move,
+  brief: move,
   leaves: (record) => {
     const [a] = record.after;
     return record.kind === "take" && a !== undefined ? `leaves ${number(a)}` : "";
@@ -4469,6 +4470,7 @@ export const faces: FaceStrings = {
       rule: (misere) =>
         `Move the queen left, down or slantwise towards the corner; ${wins("brings her there", misere)}`,
       move: ({ square }) => `Move the queen to ${square}`,
+      leaves: () => "",
       where: () => "The queen",
     },
     georgia: {
@@ -4544,6 +4546,7 @@ export const faces: FaceStrings = {
       rule: (misere) =>
         `Bite off a square with all above it and to its right; ${misere ? "whoever leaves only the poisoned one loses." : "whoever leaves only the poisoned one wins."}`,
       move: (told) => `Bite off ${biteOf(told).square} and all above it and to its right`,
+      brief: (told) => `Bite off ${biteOf(told).square}`,
       where: (told) => `Column ${biteOf(told).column}`,
     },
     turtles: {

@@ -1272,6 +1272,7 @@ export const first: FirstStrings = {
     noPicture: "此游戏暂无图示，请用走法列表。",
   },
   move,
+  brief: move,
   leaves: (record) => {
     const [a] = record.after;
     return record.kind === "take" && a !== undefined ? `剩 ${number(a)} 颗` : "";
@@ -4205,6 +4206,7 @@ export const faces: FaceStrings = {
       title: "威佐夫的皇后",
       rule: (misere) => `皇后向左、向下或斜向左下走，${wins("走到角上", misere)}`,
       move: ({ square }) => `皇后走到 ${square}`,
+      leaves: () => "",
       where: () => "皇后",
     },
     georgia: {
@@ -4276,6 +4278,7 @@ export const faces: FaceStrings = {
       rule: (misere) =>
         `咬下一格，连同它上方和右方的全部，${misere ? "使对方只剩毒格者败" : "使对方只剩毒格者胜"}。`,
       move: (told) => `咬下 ${biteOf(told).square} 及其上方、右方的全部`,
+      brief: (told) => `咬下 ${biteOf(told).square}`,
       where: (told) => `${biteOf(told).column} 列`,
     },
     turtles: {
