@@ -51,11 +51,23 @@ test("Why says that copying wins, and the board draws the pairs @layout", async 
   await expect(page.getByTestId("mends")).toHaveCount(0);
 });
 
-test("a move after which one copies is told once", async ({ page }) => {
+test("a move after which one copies is told first and once, what wins too below it", async ({
+  page,
+}) => {
   await openGame(page, "#row/.->x;never=xx:.........");
   await expect(page.getByTestId("mirror-words")).toHaveText(/^Then the board/);
   await openGame(page, "#grid/..->oo;turn:..../..../..../..../....");
-  await expect(page.getByTestId("mirror-words")).toContainText("Copying wins too: Cells b3–c3");
+  const first = page.getByTestId("why-first");
+  await expect(first).toContainText("To win: Cells b3–c3");
+  await expect(page.getByTestId("mirror-words")).toHaveText(/^Then the board/);
+  await expect(page.getByTestId("mirror-others")).toContainText("win too: Cells");
+  await expect(page.getByTestId("mirror-others")).not.toContainText("b3–c3");
+  // The answers follow the move that was told, and are its copies.
+  const answer = page.getByTestId("answer").first();
+  await expect(answer).toHaveAttribute("data-answer", /./);
+  const cells = cellsOf((await answer.getAttribute("data-answer"))!);
+  expect([...cells].reverse().join("")).toBe(cells);
+  await expect(page.locator('[data-testid="winning-move"]').first()).toBeVisible();
 });
 
 test("the program copies every move, and makes the last one @layout", async ({ page }) => {

@@ -131,6 +131,16 @@ test.each([
   expect(reasonOf(known(text), viewOf(text))).toBe(reason);
 });
 
+test("a move after which one copies is spoken of before others that win", () => {
+  const text = "grid/..->oo;turn:..../..../..../..../....";
+  const [analysis, view] = [known(text), viewOf(text)];
+  const copying = analysis.winning.listed.at(-1)!;
+  const s = tableOf("en", null);
+  expect(moveToPlay(analysis, view)).not.toBe(copying);
+  expect(moveToPlay(analysis, view, copying)).toBe(copying);
+  expect(opening(analysis, view, s, copying)).toContain(s.move(copying, { terms: view.terms }));
+});
+
 test("a winning move that leaves equal halves is played", () => {
   const move = moveToPlay(known("octal/0.77:9"), viewOf("octal/0.77:9"))!;
   expect(move.after[0]).toBe(move.after[1]);

@@ -7,7 +7,7 @@ import { tellEye } from "../state/address";
 import { view } from "../state/game";
 import { backToEnd, endAhead } from "../state/leftEnd";
 import { wholeWords } from "../state/face";
-import { isDrawn } from "../state/pairs";
+import { isDrawn, mirrorHere } from "../state/pairs";
 import { challenge, endChallenge, mayChallenge, startChallenge } from "./challenge";
 import { ChallengeWords } from "./Coach";
 import { bringUpAsItGrows, holdInPlace } from "../widgets/hold";
@@ -105,10 +105,14 @@ interface ReasonProps {
   reason: Reason;
 }
 
+/** A winning move after which one copies, of a board that shows it. */
+const copyingMove = (known: AnalysisRecord, shown: PositionView) =>
+  isDrawn(shown) && mirrorHere.value?.position === known.position ? mirrorHere.value.move : null;
+
 function Because({ known, shown, reason }: ReasonProps) {
   const w = strings.value.why;
   const won = known.outcome === "N";
-  const move = moveToPlay(known, shown);
+  const move = moveToPlay(known, shown, copyingMove(known, shown));
   switch (reason) {
     case "none":
       return null;
@@ -128,7 +132,13 @@ function Because({ known, shown, reason }: ReasonProps) {
         <>
           <Columns key={known.position} known={known} shown={shown} move={move} />
           <p>{w.columns(won)}</p>
-          {isDrawn(shown) ? <Mirror shown={shown} told={move?.position ?? null} /> : null}
+          {isDrawn(shown) ? (
+            <Mirror
+              shown={shown}
+              told={move?.position ?? null}
+              winning={known.winning.listed}
+            />
+          ) : null}
         </>
       );
     case "tame": {
@@ -146,7 +156,11 @@ function Because({ known, shown, reason }: ReasonProps) {
       const from = won ? move?.position : known.position;
       return (
         <>
-          <Mirror shown={shown} told={won ? (move?.position ?? null) : null} />
+          <Mirror
+            shown={shown}
+            told={won ? (move?.position ?? null) : null}
+            winning={known.winning.listed}
+          />
           {from === undefined ? null : <Answers position={from} won={won} />}
         </>
       );
@@ -227,7 +241,7 @@ export function Why() {
     <section class="card why" id="why" tabIndex={-1} aria-labelledby="why-title" aria-busy={!fresh}>
       <Title />
       <p class="conclusion" data-testid="why-first" data-reason={reason}>
-        {opening(known, shown, s)}
+        {opening(known, shown, s, copyingMove(known, shown))}
       </p>
       <Because known={known} shown={shown} reason={reason} />
       <Further known={known} shown={shown} reason={reason} />

@@ -9,7 +9,7 @@ import { pushRecord, tellEye } from "./address";
 import { eyeOpen, turnEye } from "./eye";
 import { programSide, record, view, type ProgramSide } from "./game";
 import { keep } from "./knowledge";
-import { copyHere, instead, isDrawn, mirrorPlayed, pairsShown } from "./pairs";
+import { copyHere, instead, isDrawn, mirrorHere, mirrorPlayed, pairsShown } from "./pairs";
 import { current, nodeOf, startRecord, type GameRecord } from "./record";
 import type { MoveRecord, PositionView, SymmetryRecord } from "#module/nimber.js";
 
@@ -113,6 +113,7 @@ function tell(position: string, found: Mirror | null): void {
   batch(() => {
     state.value = { position, found };
     copyHere.value = found?.copies && found.move ? { position, move: found.move } : null;
+    mirrorHere.value = { position, move: found?.move ?? null };
   });
 }
 

@@ -138,8 +138,10 @@ export interface WhyStrings {
   /** who wins by copying */
   mirrors: {
     lost: Record<SymmetryRecord["map"], string>;
-    /** move: the first one; other: one that wins otherwise was told before */
-    first: (move: string, other: boolean) => string;
+    /** move: the first one */
+    first: (move: string) => string;
+    /** moves that win without copying; more: there are more of them */
+    others: (moves: readonly string[], more: boolean) => string;
     /** after that move */
     won: Record<SymmetryRecord["map"], string>;
     /** move: the copy of the last one */

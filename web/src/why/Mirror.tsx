@@ -4,7 +4,7 @@ import { joined } from "../strings/joined";
 import { strings, whyStrings } from "../strings/index";
 import { askMirror, followMirror, mayMirror, mirror, playMirror } from "../state/mirror";
 import { pairsShown } from "../state/pairs";
-import type { PositionView } from "#module/nimber.js";
+import type { MoveRecord, PositionView } from "#module/nimber.js";
 import "./mirror.css";
 
 /** On a phone the board is far above. */
@@ -17,11 +17,16 @@ interface Props {
   shown: PositionView;
   /** the position after the move that was told to win; null where none was */
   told: string | null;
+  /** the moves that win, each told once */
+  winning?: readonly MoveRecord[];
   /** that everything stands there twice was told before */
   said?: boolean;
 }
 
-export function Mirror({ shown, told, said = false }: Props) {
+/** Of so many at most it is said that they win too. */
+const mostOthers = 5;
+
+export function Mirror({ shown, told, winning = [], said = false }: Props) {
   const w = whyStrings.value.mirrors;
   useEffect(() => {
     followMirror();
@@ -33,9 +38,13 @@ export function Mirror({ shown, told, said = false }: Props) {
   const words = found.copies
     ? [w.copies(move)]
     : found.move
-      ? [...(found.move.position === told ? [] : [w.first(move, told !== null)]), w.won[found.map]]
+      ? [...(found.move.position === told ? [] : [w.first(move)]), w.won[found.map]]
       : [w.lost[found.map]];
   if (found.exchange) words.push(w.exchange(found.exchange[0]!, found.exchange[1]!));
+  const others = winning.filter(({ position }) => position !== told);
+  const listed = others
+    .slice(0, mostOthers)
+    .map((one) => strings.value.brief(one, { terms: shown.terms }));
   return (
     <section
       class="why-mirrored"
@@ -63,6 +72,11 @@ export function Mirror({ shown, told, said = false }: Props) {
           {found.move ? w.hold : w.against}
         </button>
       </p>
+      {found.move && listed.length > 0 ? (
+        <p class="quiet" data-testid="mirror-others">
+          {w.others(listed, others.length > listed.length)}
+        </p>
+      ) : null}
     </section>
   );
 }

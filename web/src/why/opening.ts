@@ -47,9 +47,16 @@ function mirrorMove(known: AnalysisRecord, shown: PositionView): MoveRecord | nu
   return known.winning.listed.find(leaves) ?? null;
 }
 
-/** The winning move that Why speaks of. */
-export const moveToPlay = (known: AnalysisRecord, shown: PositionView): MoveRecord | null =>
-  known.outcome === "N" ? (mirrorMove(known, shown) ?? winningMove(known)) : null;
+/**
+ * The winning move that Why speaks of. `copying`: one after which copying wins, where a board shows
+ * it; its reason is the plainest.
+ */
+export const moveToPlay = (
+  known: AnalysisRecord,
+  shown: PositionView,
+  copying: MoveRecord | null = null,
+): MoveRecord | null =>
+  known.outcome === "N" ? (copying ?? mirrorMove(known, shown) ?? winningMove(known)) : null;
 
 /** The parts that have values, of all terms. */
 const partsOf = (known: AnalysisRecord) => known.terms.flatMap(countedRows);
@@ -73,12 +80,17 @@ export function reasonOf(known: AnalysisRecord, shown: PositionView): Reason {
 }
 
 /** The first sentence. */
-export function opening(known: AnalysisRecord, shown: PositionView, s: Strings): string {
+export function opening(
+  known: AnalysisRecord,
+  shown: PositionView,
+  s: Strings,
+  copying: MoveRecord | null = null,
+): string {
   const w = s.why.opening;
   const context = { terms: shown.terms };
   if (shown.over) return s.winning.over;
   if (known.outcome === "P") return w.lost;
-  const move = moveToPlay(known, shown) ?? known.drawing?.listed[0] ?? null;
+  const move = moveToPlay(known, shown, copying) ?? known.drawing?.listed[0] ?? null;
   if (!move) return known.outcome === "D" ? s.winning.noneDraw : w.won;
   const words = s.move(move, context);
   if (known.outcome === "D") return w.drawn(words);

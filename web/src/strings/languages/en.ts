@@ -3005,7 +3005,9 @@ export const why: WhyStrings = {
       graph:
         "The drawing consists of pairs that can change places. Whatever one side does, the other does at the paired place, and is never the first without a move.",
     },
-    first: (move, other) => `Copying wins${other ? " too" : ""}: ${move}.`,
+    first: (move) => `Copying wins: ${move}.`,
+    others: (moves, more) =>
+      `${moves.length === 1 ? "This wins" : "These win"} too: ${moves.join("; ")}${more ? "; and others" : ""}.`,
     won: {
       "half-turn":
         "Then the board, turned by half, looks the same, and whatever the other side does, you do at the opposite place.",

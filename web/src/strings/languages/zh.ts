@@ -2840,7 +2840,8 @@ export const why: WhyStrings = {
       graph:
         "图由可以互换的一对对组成。轮到走的一方动哪里，另一方就在与它成对的地方照着走，所以不会先无棋可走。",
     },
-    first: (move, other) => `照着走${other ? "也" : "就"}能赢：${move}。`,
+    first: (move) => `用对称法就能赢：${move}。`,
+    others: (moves, more) => `这样走也能赢：${moves.join("；")}${more ? "；等等" : ""}。`,
     won: {
       "half-turn": "此后棋盘转半圈样子不变，对方走哪里，你就在转半圈后的位置照着走。",
       "mirror-rows": "此后棋盘上下对称，对方走哪里，你就在对称的位置照着走。",
