@@ -15,6 +15,10 @@ const topOf = async (one: Locator) => (await one.boundingBox())!.y;
 test("why it is worth n is told where that was asked", async ({ page }) => {
   await openGame(page, "#take/1..3:9+take/1..5:10+take/1..7:14");
   const button = page.getByTestId("challenge-start");
+  // The reason comes first, and the game stays on the board.
+  await page.getByTestId("worth").click();
+  await expect(page.getByTestId("worth-words")).toContainText("1 ⊕ 4 ⊕ 6 = 3");
+  await expect(input(page)).toHaveValue("take/1..3:9+take/1..5:10+take/1..7:14");
   await button.scrollIntoViewIfNeeded();
   const before = await topOf(button);
   await button.click();
@@ -36,6 +40,7 @@ test("why it is worth n is told where that was asked", async ({ page }) => {
 test("from why it is worth n one comes to the board on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openGame(page, "#take/1..3:9+take/1..5:10+take/1..7:14");
+  await page.getByTestId("worth").click();
   await page.getByTestId("challenge-start").click();
   await page.getByTestId("to-board").click();
   await expect(page.locator("#board")).toBeInViewport({ ratio: 0.9 });

@@ -342,6 +342,7 @@ test("Back leads from the reasons to the end of the game, and what can be redone
   await expect(steps(page)).toHaveCount(2);
   // Another game begins and is left the same way.
   await page.getByRole("button", { name: "Why is it worth" }).click();
+  await page.getByTestId("challenge-start").click();
   await expect(input(page)).toHaveValue("nim:1,2+nim:3");
   await expect(steps(page)).toHaveCount(0);
   // The address follows once the module has written the link; Back leads from there.

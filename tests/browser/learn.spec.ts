@@ -261,6 +261,11 @@ for (const [lang, title, name] of [
 
 test("why it is worth n: the sum with a heap of n is not to be won", async ({ page }) => {
   await openGame(page, "#take/1..3:7");
+  await page.getByTestId("worth").click();
+  await expect(page.getByTestId("worth-words")).toHaveText(
+    "It can become worth 0, 1 or 2, not 3: 3 is the smallest number missing (mex).",
+  );
+  await expect(input(page)).toHaveValue("take/1..3:7");
   await page.getByTestId("challenge-start").click();
   await expect(input(page)).toHaveValue("take/1..3:7+nim:3");
   await expect(outcome(page)).toHaveAttribute("data-outcome", "P");

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { multiplesOf } from "../../web/src/side/multiples";
 import { tokens } from "../../web/src/widgets/Formula";
+import { worthWords } from "../../web/src/why/worth";
 import { layoutReached, shortLabels } from "../../web/src/why/reachedLayout";
 import { why as en } from "../../web/src/strings/languages/en";
 import { why as zh } from "../../web/src/strings/languages/zh";
@@ -87,6 +88,27 @@ describe.each(tables)("%s", (_, table) => {
       }
     }
     expect([...told].sort()).toEqual([...theoremNames].sort());
+  });
+});
+
+describe("why a position is worth what it is worth", () => {
+  test.each([
+    ["take/1..3:21", "It can become worth 0, 2 or 3, not 1: 1 is the smallest number missing (mex)."],
+    ["take/1..3:20", "It can become worth 1, 2 or 3, not 0: 0 is the smallest number missing (mex)."],
+    ["nim:3,4,5", "A sum is worth the XOR of what its parts are worth: 3 ⊕ 4 ⊕ 5 = 2."],
+    [
+      "wythoff:1,3",
+      "It can become worth 0, 1, 2 or 3, not 4: 4 is the smallest number missing (mex).",
+    ],
+    [
+      "nim:1000",
+      "It can move to every value below 1 000 and to none equal to 1 000: so it is worth 1 000.",
+    ],
+  ])("of %s", (text, words) => {
+    const told = finish(nimber.explain(text, 0));
+    if ("error" in told) throw new Error(told.error.code);
+    expect(worthWords(told, en)).toBe(words);
+    expect(worthWords(told, zh)).toMatch(/SG 值/);
   });
 });
 

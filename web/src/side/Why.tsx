@@ -49,6 +49,44 @@ const Mirror = lazy(
   () => null,
 );
 
+const Worth = lazy(
+  async () => {
+    const [file] = await Promise.all([import("../why/Worth"), stringsOf("why")]);
+    return file.Worth;
+  },
+  ({ failed }) => (failed ? <MissingPart /> : null),
+);
+
+/** The position of which it was asked why it is worth that much. */
+const doubtedHere = signal<string | null>(null);
+
+/** Why it is worth that much: the reason at once, the game that shows it as a second step. */
+function Doubt({ position, value, start }: { position: string; value: bigint; start: () => void }) {
+  const p = playStrings.value;
+  const asked = doubtedHere.value === position;
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        data-testid="worth"
+        aria-expanded={asked}
+        onClick={() => (doubtedHere.value = asked ? null : position)}
+      >
+        {value === 0n ? p.challengeZero : p.challenge(value)}
+      </button>
+      {asked ? (
+        <>
+          <Worth position={position} />
+          <button type="button" class="button" data-testid="challenge-start" onClick={start}>
+            {value === 0n ? p.challengeTryZero : p.challengeTry(value)}
+          </button>
+        </>
+      ) : null}
+    </>
+  );
+}
+
 /** The theorems behind the values, each once. */
 const theoremsOf = (known: AnalysisRecord): TheoremName[] =>
   theoremNames.filter((name) => known.terms.some((term) => term.theorem === name));
@@ -251,16 +289,11 @@ export function Why() {
             <ChallengeWords away onEnd={() => stay(endChallenge)} />
           </div>
         ) : (mayChallenge.value || !fresh) && known.value !== null && doubted ? (
-          <button
-            type="button"
-            class="button"
-            data-testid="challenge-start"
-            onClick={() => stay(startChallenge)}
-          >
-            {known.value === 0n
-              ? playStrings.value.challengeZero
-              : playStrings.value.challenge(known.value)}
-          </button>
+          <Doubt
+            position={known.position}
+            value={known.value}
+            start={() => stay(startChallenge)}
+          />
         ) : null}
       </div>
       <p class="why-more" ref={more}>

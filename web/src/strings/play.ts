@@ -124,6 +124,9 @@ export interface PlayStrings {
 
   challenge: (value: bigint) => string;
   challengeZero: string;
+  /** after the reason: on the board, another game takes the place of this one */
+  challengeTry: (value: bigint) => string;
+  challengeTryZero: string;
   challengeOn: (value: bigint) => string;
   challengeOnZero: string;
   challengeAnswer: (words: string) => string;

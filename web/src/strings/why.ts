@@ -112,6 +112,13 @@ export interface WhyStrings {
     argued: string;
     outcomeOnly: string;
   };
+  /** why it is worth that much, where that is asked */
+  worth: {
+    /** reached: the values that moves lead to */
+    mex: (reached: readonly string[], value: string) => string;
+    sum: (values: readonly string[], value: string) => string;
+    argued: string;
+  };
   theorem: {
     title: string;
     /** what wins and values mean in a theorem, of a position in misère play */

@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
-import { isError, type TextError } from "../engine/client";
+import { isError } from "../engine/client";
 import { ErrorNote } from "../widgets/ErrorNote";
 import { Icon } from "../widgets/Icon";
 import { placeStrings, strings, whyStrings } from "../strings/index";
@@ -13,26 +13,13 @@ import { formatInteger, groupDigits } from "../strings/numbers";
 import { wholeWords } from "../state/face";
 import { hrefOf } from "../state/links";
 import { HeapStrip } from "./HeapStrip";
-import { stopAt, trail, type Stop } from "./state";
+import { trail, type Stop } from "./state";
+import { useStop } from "./useStop";
 import type { MoveRecord, TermView, ValueStep } from "#module/nimber.js";
 
 /** A heap's text under its rule; whole terms are texts already. */
 const partText = (term: TermView, part: number) =>
   part === 0 ? term.position : `${term.rule}:${term.parts[part - 1] ?? 0n}`;
-
-function useStop(text: string): Stop | TextError | null {
-  const [found, setFound] = useState<{ text: string; stop: Stop | TextError } | null>(null);
-  useEffect(() => {
-    let late = false;
-    void stopAt(text).then((stop) => {
-      if (!late) setFound({ text, stop });
-    });
-    return () => {
-      late = true;
-    };
-  }, [text]);
-  return found?.text === text ? found.stop : null;
-}
 
 interface Way {
   text: string;

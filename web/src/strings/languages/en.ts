@@ -958,6 +958,8 @@ const playing: PlayStrings = {
 
   challenge: (value) => `Why is it worth ${number(value)}?`,
   challengeZero: "Why is it worth 0?",
+  challengeTry: (value) => `Test it on the board, with a Nim heap of ${number(value)} added`,
+  challengeTryZero: "Test it on the board: try to win",
   challengeOn: (value) =>
     `A Nim heap of ${number(value)} is added and you move first. Try to win: to every move there is an answer. That is what “worth ${number(value)}” means.`,
   challengeOnZero:
@@ -2766,6 +2768,13 @@ export const why: WhyStrings = {
     argued:
       "The value is known by copying, not from what the moves are worth. These moves can be made:",
     outcomeOnly: "Only who wins is known here, not the value. These moves can be made:",
+  },
+  worth: {
+    mex: (reached, value) =>
+      `It can become worth ${listWith(reached, ", ", " or ")}, not ${value}: ${value} is the smallest number missing (mex).`,
+    sum: (values, value) =>
+      `A sum is worth the XOR of what its parts are worth: ${values.join(" ⊕ ")} = ${value}.`,
+    argued: "The value follows from copying, not from what each move is worth.",
   },
   known: {
     title: "How we know",

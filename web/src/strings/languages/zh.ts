@@ -905,6 +905,8 @@ const playing: PlayStrings = {
 
   challenge: (value) => `为什么 SG 值是 ${number(value)}？`,
   challengeZero: "为什么 SG 值是 0？",
+  challengeTry: (value) => `在棋盘上验证：添上一个 ${number(value)} 颗的 Nim 堆`,
+  challengeTryZero: "在棋盘上验证：试试能不能赢",
   challengeOn: (value) =>
     `另加了一个 ${number(value)} 颗的 Nim 堆，由你先走。你试试能不能赢：无论你怎么走，程序都有办法应对。“SG 值是 ${number(value)}”就是这个意思。`,
   challengeOnZero:
@@ -2615,6 +2617,12 @@ export const why: WhyStrings = {
       `${heap} 颗：SG 值 ${value}${here ? "，当前" : reached ? "，一步可到" : ""}`,
     argued: "这里的 SG 值由“照着走”得出，并没有算各种走法。可以这样走：",
     outcomeOnly: "此处只知道胜负，不知道 SG 值。可以这样走：",
+  },
+  worth: {
+    mex: (reached, value) =>
+      `走一步后的 SG 值可为 ${reached.join("、")}，但不会是 ${value}：其中未出现的最小非负整数（mex）就是 ${value}。`,
+    sum: (values, value) => `游戏之和的 SG 值是各部分 SG 值的异或和：${values.join(" ⊕ ")} = ${value}。`,
+    argued: "这里的 SG 值由对称得出，并没有算各种走法。",
   },
   known: {
     title: "凭什么相信",
