@@ -4,7 +4,7 @@ import fc from "fast-check";
 import type { MoveRecord, TermView } from "#module/nimber.js";
 import { page as en } from "../../web/src/strings/languages/en";
 import { page as zh } from "../../web/src/strings/languages/zh";
-import { runOf, runPicture } from "../../web/src/strings/pictures";
+import { runOf, runPicture, saysMore, shiftOf } from "../../web/src/strings/pictures";
 
 test("a run of equal cells is drawn and read again", () => {
   const run = fc.record({
@@ -61,6 +61,69 @@ test("a drawn rule is a sentence without its signs", () => {
   expect(zh.rule(rule(".->x;never=xx"))).toBe("一个空格变为叉；不得留下左右相邻的两个叉。");
 });
 
+test("turning is told where it makes another move, and of what is forbidden", () => {
+  const rule = (text: string) => ({ code: "grid", args: [text] });
+  const told = (text: string) => [en.rule(rule(text)), zh.rule(rule(text))];
+  expect(told(".->x;turn;never=xx")).toEqual([
+    "A free cell becomes a cross. No move leaves two crosses side by side or two crosses one below the other.",
+    "一个空格变为叉；不得留下左右相邻的两个叉或上下相邻的两个叉。",
+  ]);
+  expect(told(".->x;flip;turn;until=x*/*x")).toEqual([
+    "A free cell becomes a cross. Play ends at two crosses on a diagonal.",
+    "一个空格变为叉；出现同一斜线上的两个叉即终局。",
+  ]);
+  expect(told("..->oo;flip;turn")[0]).toBe(
+    "Two free cells side by side become taken, or the same turned.",
+  );
+  expect(told("xo/..->../xo;turn;never=xo")[0]).toMatch(
+    /, or the same turned\. No move leaves a cross and a taken cell, or the same turned\.$/,
+  );
+  expect(told("oo.->..o;flip")[0]).toMatch(/, or the same mirrored\.$/);
+  // What both flags make of it is told once.
+  expect(saysMore(["xo/ox"], true, true)).toEqual({ flip: true, turn: false });
+});
+
+test("a piece that goes to a free cell is told to move", () => {
+  for (const [left, right, english, chinese] of [
+    [
+      "o.",
+      ".o",
+      "A token moves one cell to the right, onto a free cell.",
+      "一枚棋子向右移一格，进入空格。",
+    ],
+    [
+      "..x",
+      "x..",
+      "A cross moves two cells to the left, over a free cell, onto a free cell.",
+      "一个叉向左移两格，越过一个空格，进入空格。",
+    ],
+    [
+      "./o",
+      "o/.",
+      "A token moves one cell up, onto a free cell.",
+      "一枚棋子向上移一格，进入空格。",
+    ],
+    [
+      "w*/**/*.",
+      ".*/**/*w",
+      "A piece w moves two cells down and one to the right, onto a free cell.",
+      "一枚 w 子向下移两格、向右移一格，进入空格。",
+    ],
+  ] as const) {
+    expect(en.forms.drawn.told(left, right)).toBe(english);
+    expect(zh.forms.drawn.told(left, right)).toBe(chinese);
+  }
+  // Others change as well, or have to stand there.
+  for (const [left, right] of [
+    ["xo", ".x"],
+    ["oo.", "..o"],
+    ["xo.", "o.x"],
+    ["o.x", ".ox"],
+    [".", "x"],
+  ] as const)
+    expect(shiftOf(left, right)).toBeNull();
+});
+
 test("a move on cells tells what they become", () => {
   const move = (position: string, flips: number[], becomes: string) => {
     const record = { kind: "paint", term: 1, heap: 0, part: 1, flips, becomes, after: [] };
@@ -77,5 +140,18 @@ test("a move on cells tells what they become", () => {
   expect(move("row/.->x:...", [2], "x")).toBe("Cell 2 becomes a cross 第 2 格变为叉");
   expect(move("row/oo.->..o;flip:oo.oo", [1, 2, 3], "..o")).toBe(
     "Cells 1–3 become free, free and taken 第 1–3 格变为空、空、已占",
+  );
+  expect(move("row/o.->.o;flip:.o..", [2, 3], ".o")).toBe(
+    "Move from cell 2 to cell 3 第 2 格的棋子移到第 3 格",
+  );
+  expect(move("row/o.->.o;flip:..o.", [2, 3], "o.")).toBe(
+    "Move from cell 3 to cell 2 第 3 格的棋子移到第 2 格",
+  );
+  expect(move("grid/x/.->./x:..x/...", [3, 6], ".x")).toBe(
+    "Move from cell c1 to cell c2 c1 格的叉移到 c2 格",
+  );
+  // Who takes another piece is not only moved.
+  expect(move("row/xo->.x:xo", [1, 2], ".x")).toBe(
+    "Cells 1–2 become free and a cross 第 1–2 格变为空、叉",
   );
 });

@@ -49,6 +49,25 @@ export function painted(record: MoveRecord, term: TermView | undefined): Painted
   };
 }
 
+/** Where a move takes a piece from and puts it down again, on a cell that was free. */
+export function carried(
+  { flips, becomes }: MoveRecord,
+  term: TermView | undefined,
+): { symbol: string; from: string; to: string } | null {
+  if (!term || flips.length !== 2) return null;
+  const lines = linesOf(term.position);
+  const width = lines[0]!.length;
+  const before = lines.join("");
+  const [from, to] = becomes[0] === "." ? [flips[0]!, flips[1]!] : [flips[1]!, flips[0]!];
+  const symbol = before[from - 1] ?? ".";
+  const now = (cell: number) => becomes[flips.indexOf(cell)];
+  if (symbol === "." || before[to - 1] !== "." || now(from) !== "." || now(to) !== symbol)
+    return null;
+  const name = (cell: number) =>
+    cellName(Math.floor((cell - 1) / width) + 1, ((cell - 1) % width) + 1, lines.length);
+  return { symbol, from: name(from), to: name(to) };
+}
+
 /** The cell that is looked at first: the one that a piece leaves for another, or the first. */
 export function leadCell({ flips, becomes }: MoveRecord): number {
   const empty = flips.filter((_, at) => becomes[at] === ".");

@@ -1,5 +1,14 @@
-import { cellsOf, drawnRule, endOf, painted, takenOff } from "../cells";
-import { runChange, runOf, runsOf, type Lie } from "../pictures";
+import { carried, cellsOf, drawnRule, endOf, painted, takenOff } from "../cells";
+import {
+  runChange,
+  runOf,
+  runsOf,
+  saysMore,
+  shiftOf,
+  variants,
+  type Lie,
+  type Shift,
+} from "../pictures";
 import { formulaParts } from "../formulas";
 import { formatInteger, groupDigits, listWith, octalClauses, placeOf } from "../numbers";
 import { hints } from "./en/hints";
@@ -190,6 +199,8 @@ function moveOfOne(record: MoveRecord, context: MoveContext): string {
       return record.becomes === "-" ? `${part} is gone` : `${part} becomes ${record.becomes}`;
     }
     case "paint": {
+      const piece = carried(record, term);
+      if (piece) return `${game}Move from cell ${piece.from} to cell ${piece.to}`;
       const what = painted(record, term);
       if (!what) return `${game}${record.becomes}`;
       const [from, to] = what.cells;
@@ -614,8 +625,25 @@ function pictured(picture: string): string {
     .join("; below: ");
 }
 
+/** How a piece goes: "A token moves one cell to the right, onto a free cell". */
+function shifted({ symbol, down, right, over }: Shift): string {
+  const piece = { o: "a token", x: "a cross" }[symbol] ?? `a piece ${symbol}`;
+  const far = (n: number) => fewWords(Math.abs(n));
+  const cells = (n: number) => `${far(n)} ${Math.abs(n) === 1 ? "cell" : "cells"}`;
+  const vertical = down < 0 ? "up" : "down";
+  const side = right < 0 ? "to the left" : "to the right";
+  const way =
+    down === 0
+      ? `${cells(right)} ${side}`
+      : `${cells(down)} ${vertical}${right === 0 ? "" : ` and ${far(right)} ${side}`}`;
+  const passed = over === "" ? "" : `, over ${pictured(over)}`;
+  return `${capital(piece)} moves ${way}${passed}, onto a free cell`;
+}
+
 /** What a drawn move does: "Two free cells side by side become taken". */
 function drawnMove(left: string, right: string): string {
+  const shift = shiftOf(left, right);
+  if (shift) return shifted(shift);
   const change = runChange(left, right);
   const become = /^[^/]$/.test(left) ? "becomes" : "become";
   if (!change) return `${capital(pictured(left))} ${become} ${pictured(right)}`;
@@ -632,11 +660,25 @@ function drawn(text: string): string {
   const ways = rule.moves
     .map(({ left, right }) => drawnMove(left, right))
     .map((words, at) => (at > 0 ? lower(words) : words));
-  const also = rule.flip && rule.turn ? "mirrored or turned" : rule.flip ? "mirrored" : "turned";
+  const same = (flip: boolean, turn: boolean) =>
+    flip || turn
+      ? `, or the same ${flip && turn ? "mirrored or turned" : flip ? "mirrored" : "turned"}`
+      : "";
+  const also = saysMore(
+    rule.moves.map(({ left, right }) => `${left}->${right}`),
+    rule.flip,
+    rule.turn,
+  );
+  // Of runs each way to lie is told; of other pictures that they may be turned.
+  const told = (picture: string) => {
+    if (runOf(picture)) return variants([picture], rule.flip, rule.turn).map(pictured);
+    const { flip, turn } = saysMore([picture], rule.flip, rule.turn);
+    return [pictured(picture) + same(flip, turn)];
+  };
   const pictures = (all: readonly string[]) =>
-    listWith([...new Set(all.map(pictured))], ", ", " or ");
+    listWith([...new Set(all.flatMap(told))], ", ", " or ");
   return [
-    `${listWith(ways, ", ", ", or ")}${rule.flip || rule.turn ? `, or the same ${also}` : ""}.`,
+    `${listWith(ways, ", ", ", or ")}${same(also.flip, also.turn)}.`,
     ...(rule.never.length ? [`No move leaves ${pictures(rule.never)}.`] : []),
     ...(rule.until.length ? [`Play ends at ${pictures(rule.until)}.`] : []),
   ].join(" ");

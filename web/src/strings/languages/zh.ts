@@ -1,5 +1,14 @@
-import { cellsOf, drawnRule, endOf, painted, takenOff } from "../cells";
-import { runChange, runOf, runsOf, type Lie } from "../pictures";
+import { carried, cellsOf, drawnRule, endOf, painted, takenOff } from "../cells";
+import {
+  runChange,
+  runOf,
+  runsOf,
+  saysMore,
+  shiftOf,
+  variants,
+  type Lie,
+  type Shift,
+} from "../pictures";
 import { formulaParts } from "../formulas";
 import { formatInteger, groupDigits, listWith, octalClauses, placeOf } from "../numbers";
 import { hints } from "./zh/hints";
@@ -133,6 +142,9 @@ const coinsIn = (flips: readonly number[]) => {
 const move = (record: MoveRecord, context: MoveContext): string =>
   [record, ...(record.also ?? [])].map((one) => moveOfOne(one, context)).join("；");
 
+/** 一行的格子按序号称呼，棋盘上的格子按坐标称呼。 */
+const cellCalled = (cell: string) => `${/^\d/.test(cell) ? "第 " : ""}${cell} 格`;
+
 function moveOfOne(record: MoveRecord, context: MoveContext): string {
   const term = context.terms[record.term - 1];
   const one = context.terms.length === 1 && heapsIn(context) === 1;
@@ -182,13 +194,16 @@ function moveOfOne(record: MoveRecord, context: MoveContext): string {
       return record.becomes === "-" ? `${part}消失` : `${part}变为 ${record.becomes}`;
     }
     case "paint": {
+      const piece = carried(record, term);
+      if (piece) {
+        const [from, to] = [piece.from, piece.to].map(cellCalled);
+        return `${game}${from}的${pieceOf(piece.symbol)}移到${to}`.replace(/到(?=[a-z])/, "到 ");
+      }
       const what = painted(record, term);
       if (!what) return `${game}${record.becomes}`;
       const [from, to] = what.cells;
       const place = from === to ? from : `${from}–${to}`;
-      // 一行的格子按序号称呼，棋盘上的格子按坐标称呼。
-      const ordinal = /^\d/.test(from) ? "第 " : "";
-      return `${game}${ordinal}${place} 格变为${changed(what.after)}`;
+      return `${game}${cellCalled(place)}变为${changed(what.after)}`;
     }
   }
 }
@@ -238,7 +253,7 @@ function where(record: MoveRecord, context: MoveContext): string {
       return `${game}顶点 ${record.place}`;
     case "paint": {
       const cell = term ? cellsOf(record, term)[0]! : "?";
-      return `${game}${/^\d/.test(cell) ? "第 " : ""}${cell} 格`;
+      return `${game}${cellCalled(cell)}`;
     }
     case "take":
     case "split":
@@ -581,8 +596,22 @@ function rowMove(left: string, right: string): string | null {
   );
 }
 
+const pieceOf = (symbol: string) => ({ o: "棋子", x: "叉" })[symbol] ?? ` ${symbol} 子`;
+
+/** 一子移到空格：“一枚棋子向右移一格，进入空格”。 */
+function shifted({ symbol, down, right, over }: Shift): string {
+  const ways = [
+    ...(down === 0 ? [] : [`向${down < 0 ? "上" : "下"}移${fewWords(Math.abs(down))}格`]),
+    ...(right === 0 ? [] : [`向${right < 0 ? "左" : "右"}移${fewWords(Math.abs(right))}格`]),
+  ];
+  const passed = over === "" ? "" : `，越过${pictured(over)}`;
+  return `一枚${pieceOf(symbol)}${ways.join("、")}${passed}，进入空格`.replace("一枚叉", "一个叉");
+}
+
 /** 一种画出的走法，例如“左右相邻的两个空格变为已占格”。 */
 function drawnMove(left: string, right: string): string {
+  const shift = shiftOf(left, right);
+  if (shift) return shifted(shift);
   const change = runChange(left, right);
   if (change) return `${pictured(left)}变为${cellOf(change.becomes)}`;
   const row = rowMove(left, right);
@@ -596,10 +625,24 @@ function drawnMove(left: string, right: string): string {
 function drawn(text: string): string {
   const rule = drawnRule(text);
   const ways = rule.moves.map(({ left, right }) => drawnMove(left, right)).join("；或");
-  const also = [...(rule.flip ? ["可镜像"] : []), ...(rule.turn ? ["可旋转"] : [])].join("、");
-  const pictures = (all: readonly string[]) => [...new Set(all.map(pictured))].join("或");
+  const same = (flip: boolean, turn: boolean) => {
+    const words = [...(flip ? ["可镜像"] : []), ...(turn ? ["可旋转"] : [])];
+    return words.length > 0 ? `（${words.join("、")}）` : "";
+  };
+  const also = saysMore(
+    rule.moves.map(({ left, right }) => `${left}->${right}`),
+    rule.flip,
+    rule.turn,
+  );
+  // 一串相同的格逐个方向说出，别的图样只说可以镜像或旋转。
+  const told = (picture: string) => {
+    if (runOf(picture)) return variants([picture], rule.flip, rule.turn).map(pictured);
+    const { flip, turn } = saysMore([picture], rule.flip, rule.turn);
+    return [pictured(picture) + same(flip, turn)];
+  };
+  const pictures = (all: readonly string[]) => [...new Set(all.flatMap(told))].join("或");
   return [
-    `${ways}${also ? `（${also}）` : ""}`,
+    `${ways}${same(also.flip, also.turn)}`,
     ...(rule.never.length ? [`不得留下${pictures(rule.never)}`] : []),
     ...(rule.until.length ? [`出现${pictures(rule.until)}即终局`] : []),
   ]
