@@ -173,11 +173,20 @@ test("hints come in three steps @layout", async ({ page }) => {
   await expect(input(page)).toHaveValue("nim:1,4,5");
   await page.getByTestId("hint-button").click();
   await expect(hint).toHaveAttribute("data-step", "1");
+  await expect(hint).toContainText("Every move loses here");
   await hint.getByRole("button", { name: "Next hint" }).click();
   await expect(hint).toContainText("No part helps");
   await openGame(page, "#nim:3,5,3");
   await page.getByTestId("hint-button").click();
   await expect(hint).toContainText("Two equal parts are easy to hold");
+});
+
+test("no hint says that all is lost before somebody has said who wins", async ({ page }) => {
+  await page.goto("./#take/1..3:20?quiz");
+  await expect(page.getByTestId("quiz-mover")).toBeVisible();
+  await page.getByTestId("hint-button").click();
+  await expect(page.getByTestId("hint")).toContainText("Start from the end");
+  await expect(page.getByTestId("hint")).not.toContainText("Every move loses");
 });
 
 test("no hint tells the move before somebody has said who wins", async ({ page }) => {

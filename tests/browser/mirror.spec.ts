@@ -169,6 +169,15 @@ test("a hint tells after which move one copies @browser", async ({ page }) => {
   await expect(hint).toContainText("Cells b3–c3 become taken. From then on, copy every move");
 });
 
+test("a move that ends the game is followed by no copies", async ({ page }) => {
+  await openGame(page, "#row/.->x;never=xx:...");
+  const hint = await firstHint(page);
+  for (let step = 2; step <= 3; step++)
+    await hint.getByRole("button", { name: "Next hint" }).click();
+  await expect(hint).toContainText("Cell 2 becomes a cross.");
+  await expect(hint).not.toContainText("copy");
+});
+
 test("pairs stand on graphs of every kind, and on rows @layout", async ({ page }) => {
   for (const [text, marks] of [
     ["arckayles:a-b,b-c,d-e,e-f", 6],

@@ -46,7 +46,7 @@ function hintOf(text: string, view: PositionView, analysis: AnalysisRecord): Hin
   const change =
     analysis.method === "values" ? changeOf(analysis, known(move.position), move) : null;
   const look = lookOf(analysis, lost);
-  return { position: text, step: 1, look, map: null, lost, move, wins: true, drawn: false, change };
+  return { position: text, step: 1, look, map: null, lost, move, wins: true, drawn: false, ends: false, change };
 }
 
 const tables = { en, zh };
@@ -131,7 +131,7 @@ describe.each(presets.map((preset) => [preset.name, preset] as const))("%s", (_,
 
       for (const code of ["en", "zh"] as const) {
         const table = tableOf(code, face);
-        const context = { terms: view.terms, goal: face?.goal ?? 0n, open };
+        const context = { terms: view.terms, goal: face?.goal ?? 0n, open, asked: false };
         const words = ([1, 2, 3] as const).map((step) =>
           hintWords({ ...hint, step }, table, context),
         );
@@ -150,6 +150,50 @@ describe.each(presets.map((preset) => [preset.name, preset] as const))("%s", (_,
       }
     }
   });
+});
+
+test.each(["en", "zh"] as const)("where every move loses the first hint says so (%s)", (code) => {
+  const view = viewOf("nim:5,5");
+  const analysis = known("nim:5,5");
+  const move = movesFrom("nim:5,5")[0]!;
+  const hint: Hint = {
+    ...hintOf("nim:5,5,1", viewOf("nim:5,5,1"), known("nim:5,5,1")),
+    position: "nim:5,5",
+    look: lookOf(analysis, []),
+    move,
+    wins: false,
+  };
+  const table = tableOf(code, null);
+  const said = (asked: boolean, step: 1 | 2 | 3 = 1) =>
+    hintWords({ ...hint, step }, table, { terms: view.terms, goal: 0n, open: true, asked });
+  expect(said(false)).toBe(table.playing.hints.lost);
+  // Who is asked who wins is not told.
+  expect(said(true)).toBe(table.playing.hints.look.twins);
+  expect(new Set([1, 2, 3].map((step) => said(false, step as 1 | 2 | 3))).size).toBe(3);
+});
+
+test.each(["en", "zh"] as const)("after the last move nothing is copied (%s)", (code) => {
+  const text = "row/.->x;never=xx:...";
+  const view = viewOf(text);
+  const move = movesFrom(text).find(({ position }) => viewOf(position).over)!;
+  const table = tableOf(code, null);
+  const hint: Hint = {
+    position: text,
+    step: 3,
+    look: "symmetry",
+    map: "half-turn",
+    lost: [],
+    move,
+    wins: true,
+    drawn: false,
+    ends: true,
+    change: null,
+  };
+  const context = { terms: view.terms, goal: 0n, open: false, asked: false };
+  const { hints } = table.playing;
+  const words = table.move(move, view);
+  expect(hintWords(hint, table, context)).toBe(hints.move(words));
+  expect(hintWords({ ...hint, ends: false }, table, context)).toBe(hints.even(words));
 });
 
 test("the winning move that is told leaves alone what pairs off", () => {

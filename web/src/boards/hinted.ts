@@ -3,7 +3,7 @@ import { computed } from "@preact/signals";
 import { result, revealed } from "../state/analysis";
 import { face } from "../state/face";
 import { view } from "../state/game";
-import { hint } from "../state/hints";
+import { firstHintOnly, hint, tellsLost } from "../state/hints";
 import { mainTable, useTable } from "../state/selection";
 import { placesOf } from "./hintPlaces";
 import { lastMarked } from "./lastMoved";
@@ -18,6 +18,9 @@ export const hintPlaces = computed(() => {
   const shown = view.value;
   const known = result.value;
   if (!now || !shown || !known || shown.position !== now.position) return none;
+  // Where every move loses, no place is better than another.
+  if (now.step === 1 && tellsLost(now, firstHintOnly.value))
+    return placesOf({ ...now, step: 2 }, shown, known, face.value, revealed.value);
   if (now.step === 1 && now.look === "copy") return lastMarked.value?.places ?? none;
   return placesOf(now, shown, known, face.value, revealed.value);
 });

@@ -50,6 +50,7 @@ function HintNote() {
     terms: view.value?.terms ?? [],
     goal: wholeFace.value?.goal ?? 0n,
     open: revealed.value,
+    asked: firstHintOnly.value,
   });
   return (
     <div ref={note} class="coach-note coach-hint" data-testid="hint" data-step={step}>

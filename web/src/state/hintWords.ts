@@ -1,7 +1,7 @@
 /** What each step of a hint says; boards/hintPlaces.ts has the places that it speaks of. Pure. */
 import type { Strings } from "../strings/shape";
 import type { HintStrings } from "../strings/hints";
-import type { Change, Hint } from "./hints";
+import { tellsLost, type Change, type Hint } from "./hints";
 import type { MoveRecord, TermView } from "#module/nimber.js";
 
 /** What the words depend on beside the hint. */
@@ -11,6 +11,8 @@ export interface HintContext {
   goal: bigint;
   /** values may be told */
   open: boolean;
+  /** somebody is asked who wins */
+  asked: boolean;
 }
 
 /** Speaks of a value where it is that of the piece by which the move is called. */
@@ -26,11 +28,12 @@ function valueWords(
   return same ? p.part(where, from, to) : null;
 }
 
-export function hintWords(now: Hint, s: Strings, { terms, goal, open }: HintContext): string {
+export function hintWords(now: Hint, s: Strings, { terms, goal, open, asked }: HintContext): string {
   const p = s.playing.hints;
   const { change, look, lost, move, step } = now;
   const [least] = lost;
   if (step === 1) {
+    if (tellsLost(now, asked)) return p.lost;
     if (look === null) return p.wait;
     if (look === "symmetry") return p.symmetry[now.map ?? "half-turn"];
     if (look !== "target") return p.look[look];
@@ -41,7 +44,7 @@ export function hintWords(now: Hint, s: Strings, { terms, goal, open }: HintCont
   if (step === 3) {
     const words = s.move(move, context);
     if (look === "copy") return p.copy(words);
-    if (look === "symmetry" && now.wins) return p.even(words);
+    if (look === "symmetry" && now.wins && !now.ends) return p.even(words);
     return now.wins || now.drawn ? p.move(words) : p.delay(words);
   }
   if (!now.wins && !now.drawn) return p.noPart;

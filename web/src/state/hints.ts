@@ -7,6 +7,7 @@ import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { locked, over, position, view } from "./game";
 import { result } from "./analysis";
+import { viewOf } from "./knowledge";
 import { lostBelow } from "./lostHeaps";
 import { copyHere } from "./pairs";
 import type {
@@ -44,6 +45,8 @@ export interface Hint {
   wins: boolean;
   /** neither side can force the end: the move keeps the draw */
   drawn: boolean;
+  /** the move ends the game: nothing is done after it */
+  ends: boolean;
   change: Change | null;
 }
 
@@ -57,6 +60,9 @@ export const mayHint = computed(
 );
 /** The position whose winning move the third step told last. */
 export const moveTold = signal<string | null>(null);
+/** No move helps, and that may be told. */
+export const tellsLost = ({ wins, drawn }: Hint, asked: boolean): boolean =>
+  !wins && !drawn && !asked;
 export const closeHint = () => (state.value = null);
 
 /** The one piece of the term whose value the move changes, if there is one such. */
@@ -168,7 +174,8 @@ async function find(
   known: AnalysisRecord,
   copying: Promise<Copying | null>,
 ): Promise<void> {
-  const copy = (await copying)?.move ?? null;
+  const found = await copying;
+  const copy = found?.move ?? null;
   let move = copy ?? winningMove(known);
   const wins = move !== null;
   move ??= known.drawing?.listed[0] ?? null;
@@ -181,8 +188,13 @@ async function find(
     const after = await engine.analyzeBeside(move.position);
     if (!isError(after)) change = changeOf(known, after, move);
   }
+  let ends = false;
+  if (copy && !found?.copies) {
+    const after = await viewOf(copy.position);
+    ends = "over" in after && after.over;
+  }
   const now = state.peek();
-  if (now?.position === text) state.value = { ...now, move, wins, change };
+  if (now?.position === text) state.value = { ...now, move, wins, ends, change };
 }
 
 /** The next step of the hint; after the third it closes. */
@@ -204,6 +216,7 @@ export function nextHint(): void {
         move: null,
         wins,
         drawn,
+        ends: false,
         change: null,
       };
     } else if (now.step === 3) state.value = null;

@@ -24,6 +24,8 @@ export interface HintStrings {
   };
   /** the first hint where a board is symmetric, or is after a move: it does not tell which */
   symmetry: Record<SymmetryMap, string>;
+  /** the first hint where every move loses */
+  lost: string;
   part: (part: string, from: bigint, to: bigint) => string;
   zero: string;
   /** the same of a gap between two pieces, of which the part is one */

@@ -41,6 +41,7 @@ export const hints: HintStrings = {
     graph:
       "Think of copying. Does the drawing fall into pairs that can change places, now or after some move? Whoever leaves it so can copy every move.",
   },
+  lost: "Every move loses here: whatever is played, there is an answer. Choose the hardest one.",
   part: (part, from, to) =>
     `${part} is worth ${number(from)}. Move there and make it worth ${number(to)}.`,
   gap: (part, from, to) =>
@@ -52,7 +53,7 @@ export const hints: HintStrings = {
   leaving: (leaves) => `Find the move that ${leaves}: to every answer you have another one.`,
   plain: (part, wins) =>
     `${part}: after the right move there, ${wins ? "every answer loses" : "the other side cannot win"}.`,
-  noPart: "No part helps: each move leaves a winning answer. Make the answer hard to find.",
+  noPart: "No part helps. Look for the move that leaves the fewest winning answers.",
   move: (words) => `${words}.`,
   copy: (words) => `Copy it: ${words}.`,
   even: (words) => `${words}. From then on, copy every move of the other side.`,

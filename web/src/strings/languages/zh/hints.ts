@@ -40,6 +40,7 @@ export const hints: HintStrings = {
     graph:
       "想想照着走：图能不能分成可以互换的一对对？走一步之后呢？谁留下这样的图，谁就能一直照着走。",
   },
+  lost: "这一局面已必败，怎么走对方都能赢；只能选最难应付的一步。",
   part: (part, from, to) =>
     `${part}的 SG 值为 ${number(from)}，在那里走一步，使它变为 ${number(to)}。`,
   gap: (part, from, to) =>
@@ -50,7 +51,7 @@ export const hints: HintStrings = {
   leaving: (leaves) => `找一步棋，走完${leaves}：之后他怎么走，你都应付得了。`,
   plain: (part, wins) =>
     `看${spaced(part)}：在这里走对一步，对方${wins ? "怎么应都输" : "赢不了"}。`,
-  noPart: "哪里都不行：每一步对方都有必胜的应对。只能让它难找一些。",
+  noPart: "动哪一部分都赢不了：找一步，使对方能赢的应对最少。",
   move: (words) => `${words}。`,
   copy: (words) => `照着走：${words}。`,
   even: (words) => `${words}。此后对方怎么走，你就照着走。`,
