@@ -662,7 +662,7 @@ for (const link of ["take/1..3:6?quiz&ladder=0", "take/1..3:9?quiz", "take/1..3:
 
 for (const [locale, first, last] of [
   ["en-US", "One heap", "Copycats"],
-  ["zh-CN", "一堆石子", "照着走"],
+  ["zh-CN", "一堆石子", "对称走"],
 ] as const)
   test.describe(locale, () => {
     test.use({ locale });

@@ -335,6 +335,6 @@ test("the whole explanation is accessible, in both themes and languages @layout"
   await expectAccessible(page);
   await expectNoSideways(page);
   await openGame(page, "#nim:3,4,5?lang=zh");
-  await expect(page.getByTestId("walk")).toContainText("追到底");
+  await expect(page.getByTestId("walk")).toContainText("逐层展开");
   await expectNoSideways(page);
 });

@@ -46,7 +46,18 @@ function hintOf(text: string, view: PositionView, analysis: AnalysisRecord): Hin
   const change =
     analysis.method === "values" ? changeOf(analysis, known(move.position), move) : null;
   const look = lookOf(analysis, lost);
-  return { position: text, step: 1, look, map: null, lost, move, wins: true, drawn: false, ends: false, change };
+  return {
+    position: text,
+    step: 1,
+    look,
+    map: null,
+    lost,
+    move,
+    wins: true,
+    drawn: false,
+    ends: false,
+    change,
+  };
 }
 
 const tables = { en, zh };

@@ -224,5 +224,5 @@ test("a move that was played is told, not ordered", () => {
   const toldInChinese = zh.page.status.programPlayed;
   expect(toldInChinese("从第 2 堆取 1 颗")).toBe("程序从第 2 堆取了 1 颗");
   expect(toldInChinese("从第 2 排取走 2 根")).toBe("程序从第 2 排取走了 2 根");
-  expect(toldInChinese("报 12")).toBe("程序走了一步：报 12");
+  expect(toldInChinese("报 12")).toBe("程序报 12");
 });

@@ -93,8 +93,14 @@ describe.each(tables)("%s", (_, table) => {
 
 describe("why a position is worth what it is worth", () => {
   test.each([
-    ["take/1..3:21", "It can become worth 0, 2 or 3, not 1: 1 is the smallest number missing (mex)."],
-    ["take/1..3:20", "It can become worth 1, 2 or 3, not 0: 0 is the smallest number missing (mex)."],
+    [
+      "take/1..3:21",
+      "It can become worth 0, 2 or 3, not 1: 1 is the smallest number missing (mex).",
+    ],
+    [
+      "take/1..3:20",
+      "It can become worth 1, 2 or 3, not 0: 0 is the smallest number missing (mex).",
+    ],
     ["nim:3,4,5", "A sum is worth the XOR of what its parts are worth: 3 ⊕ 4 ⊕ 5 = 2."],
     [
       "wythoff:1,3",

@@ -171,11 +171,7 @@ function Because({ known, shown, reason }: ReasonProps) {
           <Columns key={known.position} known={known} shown={shown} move={move} />
           <p>{w.columns(won)}</p>
           {isDrawn(shown) ? (
-            <Mirror
-              shown={shown}
-              told={move?.position ?? null}
-              winning={known.winning.listed}
-            />
+            <Mirror shown={shown} told={move?.position ?? null} winning={known.winning.listed} />
           ) : null}
         </>
       );
@@ -289,11 +285,7 @@ export function Why() {
             <ChallengeWords away onEnd={() => stay(endChallenge)} />
           </div>
         ) : (mayChallenge.value || !fresh) && known.value !== null && doubted ? (
-          <Doubt
-            position={known.position}
-            value={known.value}
-            start={() => stay(startChallenge)}
-          />
+          <Doubt position={known.position} value={known.value} start={() => stay(startChallenge)} />
         ) : null}
       </div>
       <p class="why-more" ref={more}>

@@ -28,7 +28,11 @@ function valueWords(
   return same ? p.part(where, from, to) : null;
 }
 
-export function hintWords(now: Hint, s: Strings, { terms, goal, open, asked }: HintContext): string {
+export function hintWords(
+  now: Hint,
+  s: Strings,
+  { terms, goal, open, asked }: HintContext,
+): string {
   const p = s.playing.hints;
   const { change, look, lost, move, step } = now;
   const [least] = lost;

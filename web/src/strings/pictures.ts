@@ -58,7 +58,10 @@ const mirrored = (picture: string) =>
 function turned(picture: string): string {
   const lines = picture.split("/");
   return Array.from({ length: lines[0]!.length }, (_, column) =>
-    lines.map((line) => line[column]).reverse().join(""),
+    lines
+      .map((line) => line[column])
+      .reverse()
+      .join(""),
   ).join("/");
 }
 

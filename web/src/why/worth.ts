@@ -7,9 +7,7 @@ import type { ExplanationRecord, ValueStep } from "#module/nimber.js";
 const mostNumbers = 10;
 const some = (numbers: readonly bigint[]) => {
   const told = numbers.map(formatInteger);
-  return told.length > mostNumbers
-    ? [...told.slice(0, mostNumbers - 2), "…", told.at(-1)!]
-    : told;
+  return told.length > mostNumbers ? [...told.slice(0, mostNumbers - 2), "…", told.at(-1)!] : told;
 };
 
 /** The numbers that one move leads to, and the smallest that is missing. */

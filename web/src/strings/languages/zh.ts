@@ -277,11 +277,13 @@ const nextTap = ({ kind }: MoveRecord): string => nextTaps[kind] ?? "再选一�
 
 /** 已经走出的一步：“程序从第 2 堆取了 1 颗”。 */
 const played = (who: string, words: string) =>
-  /^[取从][^；]*$/.test(words)
-    ? `${who}${words.replace(/取走?/, "$&了")}`
-    : /^在[^；]*放[^；]*$/.test(words)
-      ? `${who}${words.replace("放", "放了")}`
-      : `${who}走了一步：${words}`;
+  /^(报|出价) /.test(words)
+    ? `${who}${words}`
+    : /^[取从][^；]*$/.test(words)
+      ? `${who}${words.replace(/取走?/, "$&了")}`
+      : /^在[^；]*放[^；]*$/.test(words)
+        ? `${who}${words.replace("放", "放了")}`
+        : `${who}走了一步：${words}`;
 
 export const about: About = {
   name: "中文",
@@ -318,7 +320,7 @@ function stoppedBy(bound: string, most: string): string {
     case "argument":
       return "没有结论：没有找到能说明谁赢的理由。";
     case "edges":
-      return `没有结论：图的边数超过 ${number}，不再寻找模仿走法的理由。`;
+      return `没有结论：图的边数超过 ${number}，不再寻找对称的理由。`;
     case "positions":
       return `没有结论：已经记下 ${number} 个局面，再也记不下了。`;
     case "parts":
@@ -777,7 +779,7 @@ const forms: FormStrings = {
     turn: "可旋转",
     never: "不得留下",
     until: "出现即终局",
-    addNever: "不得出现的图样",
+    addNever: "不得留下的图样",
     addUntil: "出现即终局的图样",
     board: "棋盘",
   },
@@ -871,11 +873,11 @@ const playing: PlayStrings = {
 
   drawn: "和局",
   repeats: (step) => (step === 0 ? "与开局相同" : `与第 ${step} 步后相同`),
-  marks: { kept: "保住胜势", gave: "送给对方", lost: "已是败势", held: "保住和局" },
+  marks: { kept: "保住胜势", gave: "丢掉胜势", lost: "已是败势", held: "保住和局" },
   marksLong: {
     held: "这一步保住了和局：双方都不能取胜。",
     kept: "这一步保住了胜势。",
-    gave: "这一步送掉了胜势，或本可保住的和局。",
+    gave: "这一步丢掉了胜势，或本可保住的和局。",
     lost: "走之前已是败势，没有必胜走法。",
   },
   wouldKeep: "能保住胜势的走法：",
@@ -892,7 +894,7 @@ const playing: PlayStrings = {
   toEnd: "到最后一步",
 
   slip: (step, name, words) =>
-    `${name === "you" ? "你的" : typeof name === "number" ? `${playing.name(name)}的` : ""}第 ${step} 步（${words}）送掉了胜势。`,
+    `${name === "you" ? "你的" : typeof name === "number" ? `${playing.name(name)}的` : ""}第 ${step} 步（${words}）丢掉了胜势。`,
   noSlip: "输的一方始终没有必胜走法。",
   noSlipSecond: "双方都没有失误：从这个开局起，后手必胜。",
   noSlipSwap: "让程序先走",
@@ -941,7 +943,7 @@ const playing: PlayStrings = {
   showMove: "看答案",
   goodMove: "对，胜势保住了。",
   winIt: "请把这一局赢下来。",
-  badMove: "这一步送掉了胜势。",
+  badMove: "这一步丢掉了胜势。",
   playedOut: "接下来由程序示范：它不会走错。",
   tryAgain: "重试这一步",
   score: (right, asked) => `${asked} 题答对 ${right} 题`,
@@ -989,12 +991,12 @@ const playing: PlayStrings = {
 
   twoPlay: { words: "现在由两个人轮流走。", program: "改为与程序对弈" },
   turn: {
-    title: "轮到你了：把这局发给朋友的链接",
-    copy: "复制邀请链接",
+    title: "和朋友轮流走：把这局发给朋友的链接",
+    copy: "复制链接",
     yours: (player) =>
       `与朋友对弈，现在轮到你走：这一局${player === 1 ? "是你先走的" : "是朋友先走的"}。`,
-    sent: "轮到朋友走了，请把这局发回去。",
-    send: "发给对方",
+    sent: "轮到朋友走了，请把这局发给朋友。",
+    send: "发给朋友",
     whole: "整局的链接",
   },
   file: {
@@ -1861,7 +1863,7 @@ export const goals: GoalStrings = {
     puzzle: (puzzle, solved) => `第 ${puzzle} 题${solved ? "，已解出" : ""}`,
     here: (puzzle, all) => `第 ${puzzle} 题，共 ${all} 题`,
     next: (puzzle, all) => `下一题：${puzzle} / ${all}`,
-    list: "全部闯关题",
+    list: "全部谜题",
     unsaved: "此浏览器不保存数据：关闭页面后，解题进度就没有了。",
   },
   puzzle: {
@@ -1871,15 +1873,15 @@ export const goals: GoalStrings = {
     helpedBefore: "这次独力赢下，之前看过提示。",
     given: (step, words) =>
       step <= 2
-        ? `你的第一步（${words}）送掉了胜势。`
-        : `第一步走对了，可你的第 ${Math.ceil(step / 2)} 步（${words}）又送掉了胜势。`,
+        ? `你的第一步（${words}）丢掉了胜势。`
+        : `第一步走对了，可你的第 ${Math.ceil(step / 2)} 步（${words}）又丢掉了胜势。`,
     lost: "程序赢了。",
     again: "再试一次",
     before: "解出过",
   },
   families,
   place: {
-    title: "闯关题",
+    title: "谜题",
     about: "先判断谁必胜，再把它赢下来。看上去诱人的一步可能会输。",
     ladder: "闯关",
     solveToday: "开始做",
@@ -1895,7 +1897,7 @@ export const goals: GoalStrings = {
   },
   shared: {
     solved: "解出来了。可以和程序把这一局下完，也可以再做一题。",
-    more: "更多闯关题",
+    more: "更多谜题",
   },
   daily: {
     title: "每日一题",
@@ -2074,7 +2076,7 @@ export const lesson: LessonStrings = {
     illegal: "无法重走",
     steps: (steps) => `${number(steps)} 步`,
     right: "走对了",
-    wrong: "这一步送掉了胜局",
+    wrong: "这一步丢掉了胜势",
     noWin: "此处没有必胜走法",
     won: (player) => (player === 1 ? "先手获胜" : "后手获胜"),
     unknown: "无法判断它与你的规则是否相同，请自己看。",
@@ -2620,15 +2622,15 @@ export const why: WhyStrings = {
     title: "该留下几颗",
     what: (modulus, remainders) =>
       remainders.length === 1 && remainders[0] === "0"
-        ? `给对方留下 ${modulus} 的倍数：从那里轮到走的一方必败。`
-        : `给对方留下的颗数，除以 ${modulus} 应余 ${listWith(remainders, "、", " 或 ")}：从那里轮到走的一方必败。`,
+        ? `给对方留下 ${modulus} 的倍数：面对这样的数，轮到谁走谁必败。`
+        : `给对方留下的颗数，除以 ${modulus} 应余 ${listWith(remainders, "、", " 或 ")}：面对这样的数，轮到谁走谁必败。`,
     here: (n, modulus, remainder, lost) =>
       lost
         ? `现在是 ${n} 颗，除以 ${modulus} 余 ${remainder}，所以怎么走都留不出这样的数。`
         : `现在是 ${n} 颗，除以 ${modulus} 余 ${remainder}，所以走一步就能留出这样的数。`,
   },
   walk: {
-    title: "追到底",
+    title: "逐层展开",
     about:
       "SG 值是各后继的 SG 值中未出现的最小非负整数（mex）。点开任一后继，再点开它的后继，直到无路可走。",
     keys: "键盘：上下键选择，右键进入，左键返回。",
@@ -2658,17 +2660,18 @@ export const why: WhyStrings = {
     forward: (heap) => `${heap} 颗的堆（多一颗）`,
     cell: (heap, value, reached, here) =>
       `${heap} 颗：SG 值 ${value}${here ? "，当前" : reached ? "，一步可到" : ""}`,
-    argued: "这里的 SG 值由“照着走”得出，并没有算各种走法。可以这样走：",
+    argued: "这里的 SG 值由对称得出，并没有算各种走法。可以这样走：",
     outcomeOnly: "此处只知道胜负，不知道 SG 值。可以这样走：",
   },
   worth: {
     mex: (reached, value) =>
       `走一步后的 SG 值可为 ${reached.join("、")}，但不会是 ${value}：其中未出现的最小非负整数（mex）就是 ${value}。`,
-    sum: (values, value) => `游戏之和的 SG 值是各部分 SG 值的异或和：${values.join(" ⊕ ")} = ${value}。`,
+    sum: (values, value) =>
+      `游戏之和的 SG 值是各部分 SG 值的异或和：${values.join(" ⊕ ")} = ${value}。`,
     argued: "这里的 SG 值由对称得出，并没有算各种走法。",
   },
   known: {
-    title: "凭什么相信",
+    title: "依据",
     kernel: "证明助手 Coq 的内核已经检验过这条定理：",
     byHand: "由人证明，写在 docs/theorems.md 中，并与朴素递归对照测试过。",
     check: "局面不太大时，命令行能把“谁赢”写成一条供 Coq 检验的定理：",
@@ -2904,10 +2907,10 @@ export const why: WhyStrings = {
     exchange: (one, two) => `同时 ${one} 与 ${two} 互换。`,
     pairs: "标出成对的位置",
     against: "与对称应对下一局",
-    hold: "照着走来取胜",
+    hold: "用对称法取胜",
   },
   strategy: {
-    title: "照着走的必胜策略",
+    title: "必胜策略表",
     sheet: "到“探索”里打印",
     hold: "照着它走",
     putAway: "收起来",
@@ -2916,7 +2919,7 @@ export const why: WhyStrings = {
     away: "对局还不在表里：请走成表里的一个局面。",
   },
   brute: {
-    title: "不信？走完试试",
+    title: "不信？穷举验证",
     about: "只按胜负的定义把每一种走法走到底，不用 SG 值，也不用定理。",
     button: "暴力验证",
     outcome: (outcome) =>
@@ -2981,8 +2984,8 @@ export const why: WhyStrings = {
     unsettled: "没有结论",
     together: (name, value) => `反常规则下，以下几枚合起来只算一个，SG 值为 ${value}：${name}。`,
     rules: {
-      "nim-sum": "有 SG 值不小于 2，且这些游戏服从反常 Nim 规则：两种规则都由异或决定，结论相同。",
-      ones: "SG 值都是 0 或 1，且这些游戏服从反常 Nim 规则：两种规则的结论恰好相反。",
+      "nim-sum": "有 SG 值不小于 2，且这些游戏与反常 Nim 同类：两种规则都由异或决定，结论相同。",
+      ones: "SG 值都是 0 或 1，且这些游戏与反常 Nim 同类：两种规则的结论恰好相反。",
       theorem: "反常规则下不看 SG 值，由关于这个游戏的定理判定。",
       search: "反常规则下没有已知的定理能由 SG 值判定此处的胜负，结论由搜索全部可达局面得出。",
       unknown: "反常规则下没有已知的定理能由 SG 值判定此处的胜负，搜索在限度内也没有结束。",
@@ -3018,7 +3021,7 @@ export const explore: ExploreStrings = {
       analyze: { title: "谁胜", ask: "谁胜？" },
       explain: { title: "为什么", ask: "为什么？" },
       genus: { title: "亏格", ask: "求亏格" },
-      strategy: { title: "必胜策略", ask: "照着走的策略" },
+      strategy: { title: "必胜策略", ask: "必胜策略表" },
       family: { title: "规则族", ask: "一族规则" },
       which: { title: "这是哪种游戏？", ask: "这是哪种游戏？" },
       count: { title: "局面计数", ask: "有多少必败？" },
@@ -3503,7 +3506,7 @@ export const explore: ExploreStrings = {
     },
   },
   known: {
-    title: "凭什么相信",
+    title: "依据",
     kernel: "证明助手 Coq 的内核已经检验过这条定理：",
     byHand: "这条定理由人证明，写在 docs/theorems.md 中，并与朴素递归对照测试过。",
     cut: (characters) => `这是开头；全部 ${number(characters)} 个字符都在文件里。`,
@@ -3727,7 +3730,7 @@ export const share: ShareStrings = {
     turn: (title) => `“${title}”：轮到你走了。`,
   },
 
-  kinds: { label: "分享什么", whole: "链接", puzzle: "作为题目", turn: "轮到你了" },
+  kinds: { label: "分享什么", whole: "链接", puzzle: "出成题目", turn: "和朋友轮流走" },
   qr: {
     title: "保存二维码",
     about: "给别人扫：用手机扫码，即可打开此链接。",
@@ -3842,7 +3845,7 @@ export const make: MakeStrings = {
     fibonacci: "斐波那契博弈",
     kayles: "凯尔斯",
     three: "取石子或分成三堆",
-    halves: "减一，或变成三个一半",
+    halves: "减一，或分成三个一半",
     splitOther: "弃一堆，分另一堆",
     sheet: "剪纸",
     two: "可同时动两堆",
@@ -3851,8 +3854,8 @@ export const make: MakeStrings = {
     treblecross: "一维三连珠",
     knight: "角上的马",
     skittles: "一排瓶子",
-    pegs: "跳子",
-    cram: "铺骨牌",
+    pegs: "跳棋",
+    cram: "克拉姆",
   },
   ways: { sentences: "说句子", drawn: "画格子", written: "写式子" },
   wayLabel: "规则的写法",
@@ -3863,7 +3866,7 @@ export const make: MakeStrings = {
   notPainted: "按现在的写法，这条规则画不出来。",
   drawnRule: "原来 -> 变成",
   sentences: {
-    kind: "游戏用什么玩",
+    kind: "用什么来玩",
     kinds: {
       heaps: "石子堆，每次动一堆",
       many: "几堆石子，走法涉及各堆",
@@ -3904,7 +3907,7 @@ export const make: MakeStrings = {
     },
     choose: (name) => `选一个数 ${name}：{amount}`,
     amounts: {
-      range: "限定",
+      range: "指定范围",
       list: "以下之一",
       all: "任意多",
       allBut: "任意多，但至少留下",
@@ -4243,7 +4246,7 @@ export const faces: FaceStrings = {
     ),
     treblecross: {
       title: "叉隔两格",
-      rule: (misere) => `在左右两格之内都没有叉的格里画叉（连成三个会输），${lastMove(misere)}`,
+      rule: (misere) => `在空格里画叉，左右各两格内不能已有叉，${lastMove(misere)}`,
       move: (told) => {
         const [a = 0n] = told.record.after;
         const from = told.record.after.length === 2 ? a : 0n;
@@ -4315,12 +4318,12 @@ export const faces: FaceStrings = {
     },
     notakto: {
       title: "井字叉",
-      rule: (misere) => `在一格画叉，${wins("连成一线", misere)}`,
+      rule: (misere) => `双方都画叉，谁先连成三个谁${misere ? "输" : "赢"}。`,
       move: ({ cells }) => `在 ${cells[0]!} 格画叉`,
     },
     clobber: {
       title: "吃邻子",
-      rule: (misere) => `用一子吃掉相邻的异色子，${lastMove(misere)}`,
+      rule: (misere) => `用一子吃掉相邻的另一种子，${lastMove(misere)}`,
       move: ({ cells }) => `${cells[0]!} 的子吃掉 ${cells[1]!}`,
       where: ({ cells }) => `${cells[0]!} 的子`,
       nextTap: "再点要吃掉的邻子",
@@ -4328,8 +4331,8 @@ export const faces: FaceStrings = {
     chomp: {
       title: "吃巧克力",
       rule: (misere) =>
-        `咬下一格，连同它上方和右方的全部，${misere ? "使对方只剩毒格者败" : "使对方只剩毒格者胜"}。`,
-      move: (told) => `咬下 ${biteOf(told).square} 及其上方、右方的全部`,
+        `咬下一格，连同它右上方（含正上、正右）的所有格，${misere ? "使对方只剩毒格者败" : "使对方只剩毒格者胜"}。`,
+      move: (told) => `咬下 ${biteOf(told).square} 及其右上方的所有格`,
       brief: (told) => `咬下 ${biteOf(told).square}`,
       where: (told) => `${biteOf(told).column} 列`,
     },

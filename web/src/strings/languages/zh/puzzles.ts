@@ -27,11 +27,11 @@ export const families: FamilyStrings = {
     idea: "先照 Nim 走；等到只剩一堆多于 1 颗时，改为留下奇数个单颗堆。",
   },
   kayles: {
-    title: "击瓶",
+    title: "凯尔斯",
     idea: "相同的两排互相抵消：留下相同的两半，对方走哪边，你就在另一边照样走。",
   },
   queen: {
-    title: "皇后进角",
+    title: "威佐夫的皇后",
     idea: "必败的是 (1, 2)、(3, 5)、(4, 7)、(6, 10)……：每对都从还没用过的最小数开始，差每次加 1。",
   },
   half: {
@@ -47,7 +47,7 @@ export const families: FamilyStrings = {
     idea: "第 n 枚正面就是一堆 n 颗的 Nim。",
   },
   strip: {
-    title: "条带上的硬币",
+    title: "移动棋子",
     idea: "从右边起两两配对，每对中间的空格就是一堆 Nim。",
   },
   grundy: {
@@ -75,7 +75,7 @@ export const families: FamilyStrings = {
     idea: "第 n 枚正面的值，是能整除 n 的最大的 2 的幂。",
   },
   copycats: {
-    title: "照着走",
+    title: "对称走",
     idea: "先走一步，使棋盘以正中为准两边对称；此后对方在一边怎么走，你就在另一边照着走，总有棋可走。",
   },
 };
