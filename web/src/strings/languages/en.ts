@@ -1000,8 +1000,8 @@ const playing: PlayStrings = {
 
   challenge: (value) => `Why is it worth ${number(value)}?`,
   challengeZero: "Why is it worth 0?",
-  challengeTry: (value) => `Test it on the board, with a Nim heap of ${number(value)} added`,
-  challengeTryZero: "Test it on the board: try to win",
+  challengeTry: (value) => `Test it with a Nim heap of ${number(value)} beside`,
+  challengeTryZero: "Test it: try to win",
   challengeOn: (value) =>
     `A Nim heap of ${number(value)} is added and you move first. Try to win: to every move there is an answer. That is what “worth ${number(value)}” means.`,
   challengeOnZero:

@@ -950,8 +950,8 @@ const playing: PlayStrings = {
 
   challenge: (value) => `为什么 SG 值是 ${number(value)}？`,
   challengeZero: "为什么 SG 值是 0？",
-  challengeTry: (value) => `在棋盘上验证：添上一个 ${number(value)} 颗的 Nim 堆`,
-  challengeTryZero: "在棋盘上验证：试试能不能赢",
+  challengeTry: (value) => `加一个 ${number(value)} 颗的 Nim 堆来验证`,
+  challengeTryZero: "走走看能不能赢",
   challengeOn: (value) =>
     `另加了一个 ${number(value)} 颗的 Nim 堆，由你先走。你试试能不能赢：无论你怎么走，程序都有办法应对。“SG 值是 ${number(value)}”就是这个意思。`,
   challengeOnZero:
