@@ -60,8 +60,8 @@ const Worth = lazy(
 /** The position of which it was asked why it is worth that much. */
 const doubtedHere = signal<string | null>(null);
 
-/** Why it is worth that much: the reason at once, the game that shows it as a second step. */
-function Doubt({ position, value, start }: { position: string; value: bigint; start: () => void }) {
+/** Why it is worth that much: the reason at once, where it is asked. */
+function Doubt({ position, value }: { position: string; value: bigint }) {
   const p = playStrings.value;
   const asked = doubtedHere.value === position;
   return (
@@ -75,14 +75,7 @@ function Doubt({ position, value, start }: { position: string; value: bigint; st
       >
         {value === 0n ? p.challengeZero : p.challenge(value)}
       </button>
-      {asked ? (
-        <>
-          <Worth position={position} />
-          <button type="button" class="button" data-testid="challenge-start" onClick={start}>
-            {value === 0n ? p.challengeTryZero : p.challengeTry(value)}
-          </button>
-        </>
-      ) : null}
+      {asked ? <Worth position={position} /> : null}
     </>
   );
 }
@@ -263,6 +256,9 @@ export function Why() {
   const reason = reasonOf(known, shown);
   // Where nothing is said of values, they come with more.
   const doubted = reason !== "answers" || further.value;
+  const value = known.value ?? 0n;
+  const doubts =
+    !challenge.value && (mayChallenge.value || !fresh) && known.value !== null && doubted;
   /** What was pressed stays where it is, and so do the keys. */
   const stay = (act: () => void) => {
     if (spot.current) {
@@ -279,15 +275,30 @@ export function Why() {
       </p>
       <Because known={known} shown={shown} reason={reason} />
       <Further known={known} shown={shown} reason={reason} />
-      <div class="why-challenge" ref={spot} tabIndex={-1}>
-        {challenge.value ? (
-          <div class="coach-note" data-testid="challenge-here">
-            <ChallengeWords away onEnd={() => stay(endChallenge)} />
+      {challenge.value || doubts ? (
+        <div class="why-challenge">
+          {doubts ? <Doubt position={known.position} value={value} /> : null}
+          <div ref={spot} tabIndex={-1}>
+            {challenge.value ? (
+              <div class="coach-note" data-testid="challenge-here">
+                <ChallengeWords away onEnd={() => stay(endChallenge)} />
+              </div>
+            ) : doubtedHere.value === known.position ? (
+              // Another game takes the place of this one: a step of its own.
+              <button
+                type="button"
+                class="button"
+                data-testid="challenge-start"
+                onClick={() => stay(startChallenge)}
+              >
+                {value === 0n
+                  ? playStrings.value.challengeTryZero
+                  : playStrings.value.challengeTry(value)}
+              </button>
+            ) : null}
           </div>
-        ) : (mayChallenge.value || !fresh) && known.value !== null && doubted ? (
-          <Doubt position={known.position} value={known.value} start={() => stay(startChallenge)} />
-        ) : null}
-      </div>
+        </div>
+      ) : null}
       <p class="why-more" ref={more}>
         <button
           type="button"
