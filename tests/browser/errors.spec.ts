@@ -78,3 +78,26 @@ test("long work shows how far it is and can be stopped @browser", async ({ page 
   await type(page, "nim:3,4,5");
   await expect(outcome(page)).toHaveAttribute("data-outcome", "N");
 });
+
+test("words that are no notation get the nearest games, or open a judge's problem", async ({
+  page,
+}) => {
+  await page.goto("./");
+  await expect(page.locator("main[data-analysis=done]")).toBeVisible();
+  const box = page.getByTestId("ask-box");
+  await box.fill("counting up to 99");
+  await box.press("Enter");
+  await expect(page.getByTestId("meant")).toContainText("Did you mean");
+  await expect(page.getByTestId(error)).toHaveCount(0);
+  await page.locator("[data-testid=meant-game][data-game=count100]").click();
+  await expect(page).toHaveURL(/as=count100/);
+  await box.fill("xyzzy");
+  await box.press("Enter");
+  await expect(page.getByTestId("meant")).toContainText("No game is called that.");
+  await page.getByTestId("meant-all").click();
+  await expect(page.locator("dialog[open]")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await box.fill("hdu1846");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/view=problems&problem=hdu-1846/);
+});

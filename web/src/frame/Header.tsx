@@ -12,7 +12,7 @@ import { themes } from "../links/options";
 import { chooseTheme, theme } from "../state/settings";
 import { Icon, Mark } from "../widgets/Icon";
 import { Word } from "../widgets/Word";
-import { ErrorNote } from "../widgets/ErrorNote";
+import { NotRead } from "../side/NotRead";
 import { Places } from "./Places";
 import { Gallery } from "../dialogs/Sheets";
 
@@ -181,7 +181,7 @@ export function Header() {
       </div>
       {problem ? (
         <div class="top-error" id="position-error">
-          <ErrorNote text={problem.text} error={problem.error} />
+          <NotRead text={problem.text} error={problem.error} />
         </div>
       ) : null}
     </header>

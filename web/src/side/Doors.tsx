@@ -7,8 +7,8 @@ import { firstPosition } from "../state/firstPosition";
 import { draftError, quiz, record } from "../state/game";
 import { openPanel, openPlace } from "../state/place";
 import { playStrings, strings } from "../strings/index";
-import { ErrorNote } from "../widgets/ErrorNote";
 import { Icon } from "../widgets/Icon";
+import { NotRead } from "./NotRead";
 
 /** Small pictures, on a grid of 32 by 32: first what is filled, then what is drawn in lines. */
 const pictures = {
@@ -92,7 +92,7 @@ function AskBox() {
           <Icon name="go" />
         </button>
       </span>
-      {wrong ? <ErrorNote text={wrong.text} error={wrong.error} /> : null}
+      {wrong ? <NotRead text={wrong.text} error={wrong.error} /> : null}
     </form>
   );
 }

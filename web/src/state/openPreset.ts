@@ -2,10 +2,15 @@
  * Games of the gallery, opened by their cards or by their names. Fetched with the gallery, or when
  * a text is typed.
  */
+import { batch } from "@preact/signals";
+import { engine } from "../engine/index";
 import { changeTo } from "./departure";
 import { gameNamed, ruleInWords } from "./gameNamed";
-import { programSide } from "./game";
+import { draft, draftError, position, programSide } from "./game";
+import { looksNumbered } from "./looksTold";
+import { problemMeant } from "./meant";
 import { setProgramSide } from "./opponent";
+import { openPlace } from "./place";
 import { lostStarts, type Preset } from "./presets";
 
 /** Opens a game of the gallery; where whoever begins loses, the program does. */
@@ -22,13 +27,30 @@ export const openPreset = (preset: Preset, then: () => void): Promise<boolean> =
     preset.face?.name ?? null,
   );
 
-/** Opens what a person typed: a game by its name or in words, or the text itself. */
-export function openTyped(text: string, then: () => void): Promise<boolean> {
+/** The judge's problem that is meant by a text like "HDU 1846". */
+async function problemNamed(text: string): Promise<string | null> {
+  const list = await engine.problems();
+  return Array.isArray(list) ? problemMeant(text, list) : null;
+}
+
+/**
+ * Opens what a person typed: a game by its name or in words, a judge's problem, or the text itself.
+ */
+export async function openTyped(text: string, then: () => void): Promise<boolean> {
   const named = gameNamed(text);
   const told = text.includes(":") ? null : ruleInWords(text);
-  if (named === null) return changeTo(told ?? text, "typed", then);
-  const { position, preset } = named;
-  return position === null
+  if (named === null) {
+    const problem = told === null && looksNumbered(text) ? await problemNamed(text) : null;
+    if (problem === null) return changeTo(told ?? text, "typed", then);
+    batch(() => {
+      draft.value = position.peek() ?? "";
+      draftError.value = null;
+      openPlace("problems", [`problem=${problem}`]);
+    });
+    return true;
+  }
+  const { preset } = named;
+  return named.position === null
     ? openPreset(preset, then)
-    : changeTo(position, "typed", then, preset.face?.name ?? null);
+    : changeTo(named.position, "typed", then, preset.face?.name ?? null);
 }

@@ -108,6 +108,8 @@ export interface FaceStrings {
   /** over the box that filters */
   search: string;
   none: string;
+  /** before the games that typed words may mean */
+  meant: string;
   /** on the card that leads to a game of one's own */
   make: string;
   /** a small sum of games won against the program */

@@ -4436,6 +4436,7 @@ export const faces: FaceStrings = {
   aboutOpen: "Choose one to look at. To play it against the program, hide the analysis first.",
   search: "Search the games",
   none: "No game is called that.",
+  meant: "No game has just this name. Did you mean one of these?",
   make: "Say, draw or write what a move does; who wins is worked out for you.",
   won: (games) => (games === 1 ? "Won once" : `Won ${games} times`),
   words: {

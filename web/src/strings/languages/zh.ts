@@ -4184,6 +4184,7 @@ export const faces: FaceStrings = {
   aboutOpen: "选一个来分析。想与程序对局，请先隐藏分析。",
   search: "查找游戏",
   none: "没有这样的游戏。",
+  meant: "没有叫这个名字的游戏。你要找的是不是：",
   make: "说出、画出或写出一步做什么，谁必胜由程序算出。",
   won: (games) => `赢过 ${games} 局`,
   words: {

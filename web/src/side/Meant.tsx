@@ -1,0 +1,57 @@
+/** Below a box in which words were typed that are no game's name: games that may be meant. */
+import { presets, type Preset } from "../state/presets";
+import { openPreset } from "../state/openPreset";
+import { openPanel } from "../state/place";
+import { gameNames } from "../strings/gameNames";
+import { faceStrings, gameStrings, playStrings, strings } from "../strings/index";
+import { nearest, plain } from "../widgets/finding";
+import "./meant.css";
+
+const mostMeant = 4;
+
+function wordsOf({ face, position }: Preset): { title: string; rule: string } {
+  const misere = position.endsWith("~misere");
+  if (face) {
+    const { rule, title } = faceStrings.value.words[face.name];
+    return { title, rule: rule(misere) };
+  }
+  const s = strings.value;
+  const { about, title } = gameStrings(s, position.replace(/[/:].*$/, ""));
+  return { title: misere ? `${title} · ${s.edit.misere}` : title, rule: about };
+}
+
+export function Meant({ text }: { text: string }) {
+  const f = faceStrings.value;
+  const texts = presets.map((preset) => {
+    const { rule, title } = wordsOf(preset);
+    return plain([title, rule, preset.name, ...(gameNames[preset.name] ?? [])].join("\n"));
+  });
+  const found = nearest(texts, text).slice(0, mostMeant);
+  return (
+    <div class="meant" role="alert" data-testid="meant">
+      <p>{found.length > 0 ? f.meant : f.none}</p>
+      <p class="meant-games">
+        {found.map((at) => (
+          <button
+            key={at}
+            type="button"
+            class="button"
+            data-testid="meant-game"
+            data-game={presets[at]!.name}
+            onClick={() => void openPreset(presets[at]!, () => scrollTo({ top: 0 }))}
+          >
+            {wordsOf(presets[at]!).title}
+          </button>
+        ))}
+        <button
+          type="button"
+          class="button"
+          data-testid="meant-all"
+          onClick={() => openPanel("gallery")}
+        >
+          {playStrings.value.doors.games}
+        </button>
+      </p>
+    </div>
+  );
+}
