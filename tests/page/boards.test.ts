@@ -2,7 +2,8 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cutAt, cutOver, cutsOf } from "../../web/src/boards/cut";
+import { jointOf, rowOf } from "../../web/src/boards/rowLines";
+import { cutAt, cutOver, cutsOf, cutTapped } from "../../web/src/boards/cut";
 import { dominoesOf, halvesOf, laidBetween, waysOf } from "../../web/src/boards/dominoes";
 import { layoutGraph } from "../../web/src/boards/graphLayout";
 import { columnOf, columnsOf } from "../../web/src/boards/track";
@@ -215,4 +216,28 @@ test("a judge's answers are cut out by line and column", () => {
   expect(answerOf(lines, at(1, 3), at(2, 1))).toBe("W");
   expect(answerOf(lines, at(4, 1), null)).toBe("1\n4 7");
   expect(around("a".repeat(200), 100, 20)).toHaveLength(22);
+});
+
+describe("a row of cells", () => {
+  test("eight stand beside each other at 360 and 320 px, as large as a finger needs", () => {
+    for (const [width, whole, least] of [
+      [310, 334, 40],
+      [270, 294, 34],
+    ] as const) {
+      const { between, cell, line } = rowOf(8, width, whole);
+      expect(line).toBe(8);
+      expect(cell).toBeGreaterThanOrEqual(least);
+      expect(8 * cell + 7 * between).toBeLessThanOrEqual(whole);
+    }
+  });
+
+  test("a longer one goes on below, and says where", () => {
+    const { cell, line } = rowOf(11, 310);
+    expect(line).toBe(6);
+    expect(cell).toBeGreaterThanOrEqual(40);
+    const joints = Array.from({ length: 11 }, (_, at) => jointOf(at + 1, line, 11));
+    expect(joints.indexOf("on")).toBe(5);
+    expect(joints.indexOf("from")).toBe(6);
+    expect(joints.filter(Boolean)).toHaveLength(2);
+  });
 });

@@ -12,6 +12,7 @@ import { chooser, inTurn, usePreview, useTermMoves } from "./choose";
 import { CellSymbol } from "./CellSymbol";
 import { dominoesOf, halvesOf, laidBetween, stillLaid, type Half, type Pair } from "./dominoes";
 import { isTable } from "./layout";
+import { cellGap, jointOf, leastGap, rowOf, smallestTouched } from "./rowLines";
 import type { BoardProps } from "./props";
 import type { MoveRecord, PositionView } from "#module/nimber.js";
 import "./boards.css";
@@ -21,29 +22,15 @@ const none: readonly number[] = [];
 const noHalves: ReadonlyMap<number, Half> = new Map();
 const largestCell = { table: 112, other: 64 };
 const smallestCell = 36;
-/** Under a finger: of a row, which may go on in another line, and of a grid, which may not. */
-const smallestTouched = { row: 40, grid: 34 };
-const cellGap = 4;
-/** What cells.css leaves between two. */
-const leastGap = 3;
 /** A board that is higher than its room is drawn smaller down to this. */
 const smallestHigh = 40;
 const boardInset = 8;
+/** What board.css leaves on both sides. */
+const boardEdges = 16;
 /** For the names of rows and columns. */
 const besideCells = 22;
 /** Such a board has the width of a phone. */
 const narrow = 460;
-
-/** How many cells of a row stand in a line, and how large they may be. */
-function rowOf(length: number, width: number): { line: number; cell: number } {
-  const sizeOf = (line: number) => Math.floor(width / line) - cellGap;
-  const beside = sizeOf(length);
-  if (beside >= smallestTouched.row) return { line: length, cell: beside };
-  const most = Math.floor(width / (smallestTouched.row + cellGap));
-  const lines = Math.ceil(length / most);
-  const line = Math.ceil(length / lines);
-  return { line, cell: sizeOf(line) };
-}
 
 /**
  * The moves that change all of these cells, and the one that is meant: the only one, or one that
@@ -99,13 +86,15 @@ export function CellsBoard({ term, number, room }: BoardProps) {
   const cells = lines.join("");
   const inRow =
     lines.length === 1 && (room.width < narrow || width <= 12)
-      ? rowOf(width, room.width - boardInset)
+      ? rowOf(width, room.width - boardInset, room.width + boardEdges)
       : null;
   const side = (wide: number, gap: number) => Math.floor(wide / Math.min(width, 12)) - gap;
   const beside = room.width - besideCells;
   const loose = inRow?.cell ?? side(beside - boardInset, cellGap);
   // Eight beside each other take all of a phone's width.
   const close = side(beside + leastGap, leastGap);
+  const lineLength = inRow?.line ?? width;
+  const isJoined = inRow !== null && lineLength < width;
   const fits = loose < smallestTouched.grid && close >= smallestTouched.grid ? close : loose;
   const high = Math.max(smallestHigh, Math.floor((room.height - besideCells) / lines.length) - 8);
   const most = largestCell[isTable(room.width) ? "table" : "other"];
@@ -180,17 +169,21 @@ export function CellsBoard({ term, number, room }: BoardProps) {
   };
 
   return (
-    <div class="drawncells">
+    <div class={inRow?.edges ? "drawncells drawncells-edges" : "drawncells"}>
       <div
         class={`drawncells-board${lines.length > 1 ? " drawncells-grid" : ""}`}
         ref={board}
         data-whole
         role="group"
-        aria-label={s.boards.cellHint}
+        aria-label={
+          isJoined
+            ? s.together(s.boards.cellHint, s.boards.rowLines(Math.ceil(width / lineLength)))
+            : s.boards.cellHint
+        }
         style={{
           "--cell": `${size}px`,
           "--columns": width,
-          ...(inRow ? { maxWidth: `${inRow.line * (size + cellGap)}px` } : {}),
+          ...(inRow ? { maxWidth: `${inRow.line * (size + inRow.between)}px` } : {}),
         }}
       >
         {[...cells].map((symbol, index) => {
@@ -217,6 +210,7 @@ export function CellsBoard({ term, number, room }: BoardProps) {
               data-column={lines.length === 1 ? cell : index < width ? columnName(cell) : undefined}
               data-row={lines.length > 1 && index % width === 0 ? index / width + 1 : undefined}
               data-half={halves.get(cell)}
+              data-joint={isJoined ? jointOf(cell, lineLength, width) : undefined}
               onClick={() => {
                 setFocus(cell);
                 inTurn(table, () => tap(cell));

@@ -12,6 +12,7 @@ import { flightsOf, trackPlan } from "./flights";
 import { PieceFigure } from "./Piece";
 import { useSpots } from "./hinted";
 import { pointIn } from "./layout";
+import { jointOf } from "./rowLines";
 import { belowOf, columnLabel, columnOf, figureOf, highestPile, trackOf } from "./track";
 import type { BoardProps } from "./props";
 import type { MoveRecord } from "#module/nimber.js";
@@ -310,6 +311,7 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
           const flight = plan.flight(at);
           const turned = plan.turned(flight);
           const top = summit && at === last;
+          const joint = level && count > 1 ? jointOf(at + 1, per, columns.length) : undefined;
           return (
             <div
               key={column.kind === "place" ? `p${column.at}` : `g${column.from}`}
@@ -326,6 +328,11 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
                 column.kind === "gap" ? s.boards.skipped(column.to - column.from + 1n) : undefined
               }
             >
+              {joint ? (
+                <span class="square-joint" data-joint={joint} aria-hidden="true">
+                  →
+                </span>
+              ) : null}
               <span class="square-label">{columnLabel(track, column, s.boards.summit)}</span>
             </div>
           );

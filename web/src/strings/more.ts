@@ -121,6 +121,8 @@ export interface BoardStrings {
   /** row 0: the board has one row only */
   drawnCell: (row: number, cell: number, symbol: string, next: string | null) => string;
   cellHint: string;
+  /** one row that stands in so many lines */
+  rowLines: (lines: number) => string;
   cornersHint: string;
   cornerWords: (row: number, column: number, head: boolean, chosen: boolean) => string;
   both: string;

@@ -720,6 +720,7 @@ const boards: BoardStrings = {
   coinHint: "Tap the rightmost coin to turn, then those to its left.",
   drawnCell: (row, cell, symbol, next) =>
     `${row > 0 ? `Row ${row}, cell ${cell}` : `Cell ${cell}`}: ${symbolName(symbol)}${next === null ? "" : `, becomes ${symbolName(next)}`}`,
+  rowLines: (lines) => `It is one row in ${lines} lines: each goes on in the one below.`,
   cellHint: "Tap a cell to see its moves, another to choose among them, and once more to play.",
   both: "Both heaps",
   bothWords: "Take the same number from both heaps",

@@ -687,6 +687,7 @@ const boards: BoardStrings = {
   coinHint: "先点要翻的最右一枚，再点它左边要翻的。",
   drawnCell: (row, cell, symbol, next) =>
     `${row > 0 ? `第 ${row} 行` : ""}第 ${cell} 格：${symbolName(symbol)}${next === null ? "" : `，将变为${symbolName(next)}`}`,
+  rowLines: (lines) => `这是一行格子，分 ${lines} 行排列，每行的末尾接着下一行。`,
   cellHint: "点一格看它的走法，再点别的格子来选定，最后点一下走子。",
   both: "两堆同取",
   bothWords: "从两堆中取同样多",
