@@ -97,6 +97,17 @@ describe("a strip's columns", () => {
 });
 
 describe("cuts of a row of stones", () => {
+  test("a second tap, on a neighbour, takes both", () => {
+    const cuts = cutsOf(movesOf("octal/0.77:9", 1), 9);
+    const one = cutAt(cuts, 4.5)!;
+    expect(cutTapped(cuts, one, 5.5)).toMatchObject({ from: 4, to: 6 });
+    expect(cutTapped(cuts, one, 3.5)).toMatchObject({ from: 3, to: 5 });
+    expect(cutTapped(cuts, one, 4.2)).toBe(one);
+    // Three are more than a move takes, and elsewhere another choice begins.
+    expect(cutTapped(cuts, cutTapped(cuts, one, 5.5)!, 6.5)).toBe(null);
+    expect(cutTapped(cuts, one, 7.5)).toBe(null);
+  });
+
   test("Kayles: a stone, or two neighbours", () => {
     const cuts = cutsOf(movesOf("octal/0.77:9", 1), 9);
     expect(cutAt(cuts, 4.5)?.move.position).toBe("octal/0.77:4,4");

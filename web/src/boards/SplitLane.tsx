@@ -7,7 +7,7 @@ import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { useTable } from "../state/selection";
 import { byMouse, chooser, keysOf, typeDigit } from "./choose";
-import { cutAt, cutOver, cutsOf, type Cut } from "./cut";
+import { cutAt, cutOver, cutsOf, cutTapped, type Cut } from "./cut";
 import { LaneBar, LaneStones, laneClasses, nearestStone, type LaneProps } from "./Lane";
 import type { MoveRecord } from "#module/nimber.js";
 import "./boards.css";
@@ -98,12 +98,14 @@ export function SplitLane(lane: LaneProps) {
   const point = async (
     x: number,
     y: number,
+    before: Cut | null = null,
   ): Promise<{ cut: Cut; list: readonly MoveRecord[] } | null> => {
     if (!box.current || !mayMove.peek()) return null;
     const at = along(box.current, x, y);
     if (at === null) return null;
     const list = await moves();
-    const found = cutAt(cutsOf(list, count), at);
+    const cuts = cutsOf(list, count);
+    const found = (before && cutTapped(cuts, before, at)) ?? cutAt(cuts, at);
     return found ? { cut: found, list } : null;
   };
 
@@ -208,7 +210,8 @@ export function SplitLane(lane: LaneProps) {
           return;
         }
         const mouse = byMouse(event);
-        void point(event.clientX, event.clientY).then((found) => {
+        const tapped = !mouse && chosen?.hover === false ? own : null;
+        void point(event.clientX, event.clientY, tapped).then((found) => {
           if (!found) return;
           setCut(found.cut);
           choose(name, found.list, found.cut.move, mouse);

@@ -72,6 +72,19 @@ export function cutAt(cuts: readonly Cut[], x: number): Cut | null {
   return best;
 }
 
+/**
+ * The cut that a second tap means: beside the stones of the first one both go; on them it is the
+ * same cut. Null where the tap begins anew.
+ */
+export function cutTapped(cuts: readonly Cut[], before: Cut, x: number): Cut | null {
+  const at = Math.floor(x);
+  const { from, inner, to } = before;
+  if (!inner || from === to || at < from - 1 || at > to) return null;
+  return (
+    cuts.find((cut) => cut.from === Math.min(from, at) && cut.to === Math.max(to, at + 1)) ?? null
+  );
+}
+
 /** The cut meant by drawing over the stones from one to another, both included. */
 export function cutOver(cuts: readonly Cut[], one: number, other: number): Cut | null {
   const from = Math.min(one, other);
