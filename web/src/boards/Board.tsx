@@ -13,6 +13,9 @@ import type { PositionView } from "#module/nimber.js";
 
 /** What is said below heaps of which only so much may be taken. */
 const limitHeight = 32;
+/** What heaps that people wrote can become, which is listed below them: of a phone two lines. */
+const resultsHeight = { wide: 56, narrow: 112 };
+const narrow = 460;
 /** What a game beside heaps takes at least: a row of squares or coins. */
 const leastBeside = 92;
 /** How much higher than wide a piece is drawn. */
@@ -47,7 +50,9 @@ function Terms({ shown, width, height, styled }: Room) {
   const heads = rules.reduce((height, rule) => height + headHeight(rule, width), 0);
   const known = result.value?.position === shown.position && revealed.value ? result.value : null;
   const limits = shown.terms.filter(({ board }) => board === "limited").length * limitHeight;
-  const room = height - heads - limits;
+  const listed = shown.terms.filter(({ board, heaps }) => board === "numbers" && heaps > 0).length;
+  const results = listed * resultsHeight[width < narrow ? "narrow" : "wide"];
+  const room = height - heads - limits - results;
   const others = sum ? shown.terms.filter(({ heaps }) => heaps === 0).length : 0;
   const besides = others * Math.max(leastBeside, room / shown.terms.length);
   const layout = styled
