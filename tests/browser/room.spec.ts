@@ -233,6 +233,51 @@ for (const width of [320, 360, 768, 1280])
     if (width < 700 && squares.length > 0) expect(Math.min(...squares)).toBeGreaterThanOrEqual(38);
   });
 
+for (const [width, height] of [
+  [1280, 800],
+  [360, 740],
+] as const)
+  test(`both heaps and what they can become are seen at ${width} @layout`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openLanding(page, "./#own/n;k=square;n-=k:21,13?play");
+    await expect(page.locator("#board .results-one").last()).toBeInViewport({ ratio: 0.99 });
+    await expect(page.locator("#board")).toHaveAttribute("data-more", "");
+    const low = await page.locator("#board .lane").last().boundingBox();
+    const row = await boxOf(page, ".action-row");
+    expect(low!.y + low!.height).toBeLessThanOrEqual(row.y);
+  });
+
+test("on a phone on its side the board is in view @layout", async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await openLanding(page, "./#octal/0.77:10,7?as=kayles&play");
+  await expect(page.locator("#board")).toBeInViewport({ ratio: 0.99 });
+  await expect(page.getByTestId("hint-button")).toBeInViewport({ ratio: 0.99 });
+});
+
+test("eight cells of a row stand in one line; a longer row says where it goes on @layout", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const tops = () =>
+    page
+      .locator("#board .drawncell")
+      .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
+  await openLanding(page, "./#row/oo.->..o;flip:oo.oo.oo?as=pegs&play");
+  expect(await tops()).toBe(1);
+  await openLanding(page, "./#row/.->x;until=xxx:...........?as=three-crosses&play");
+  expect(await tops()).toBe(2);
+  await expect(page.locator("#board .drawncell[data-joint]")).toHaveCount(2);
+  await expect(page.locator("#board .drawncells-board")).toHaveAttribute("aria-label", /2 lines/);
+  await openLanding(page, "./#strip:2,5,9,14?as=georgia&play");
+  await expect(page.locator("#board .square-joint")).toHaveCount(2);
+});
+
+test("the corner that the queen goes to is marked and named @layout", async ({ page }) => {
+  await openLanding(page, "./#wythoff:7,9?as=queen&play");
+  await expect(page.locator("#board").getByTestId("goal")).toBeVisible();
+  await expect(page.locator(".rule")).toContainText("the corner a1");
+});
+
 test("fields are written in 16 pixels on a phone @phone @touch @layout", async ({ page }) => {
   await openLanding(page, "./#nim:3,4,5");
   for (const field of await page.locator("input:visible, select:visible").all())

@@ -408,6 +408,13 @@ export function QueenGrid({
               {hinted.spots.includes("end") ? (
                 <span class="spot" data-spot="end" style={spot([0, 0])} />
               ) : null}
+              {piece.part === 0 && queen.some((n) => n > 0) ? (
+                <span class="queen-goal" data-testid="goal" style={spot([0, 0])} aria-hidden="true">
+                  <svg viewBox="0 0 32 32" focusable="false">
+                    <path d="M8 29V4h3v25zM12 5h15l-5 5.500 5 5.500H12z" />
+                  </svg>
+                </span>
+              ) : null}
               <span class="queen-piece" data-piece="" style={spot(queen)} aria-hidden="true">
                 <svg viewBox="0 0 32 32" focusable="false">
                   <path d={piece.figure} />

@@ -4523,7 +4523,7 @@ export const faces: FaceStrings = {
     queen: {
       title: "Wythoff’s queen",
       rule: (misere) =>
-        `Move the queen left, down or slantwise towards the corner; ${wins("brings her there", misere)}`,
+        `Move the queen left, down or slantwise, to the corner a1; ${wins("brings her there", misere)}`,
       move: ({ square }) => `Move the queen to ${square}`,
       leaves: () => "",
       where: () => "The queen",

@@ -4261,7 +4261,7 @@ export const faces: FaceStrings = {
     },
     queen: {
       title: "威佐夫的皇后",
-      rule: (misere) => `皇后向左、向下或斜向左下走，${wins("走到角上", misere)}`,
+      rule: (misere) => `皇后向左、向下或斜向左下走，${wins("走到左下角 a1", misere)}`,
       move: ({ square }) => `皇后走到 ${square}`,
       leaves: () => "",
       where: () => "皇后",
