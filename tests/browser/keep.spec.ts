@@ -92,6 +92,22 @@ test("your turn: a link says whose move it is, and asks to be sent back @browser
   await expect(page.getByLabel(/^Your turn/)).toHaveValue(/#nim:3,4,5!1,4,5!1,4,4\?turn$/);
 });
 
+test("a link with a friend's move says what it was, and only the own move is taken back", async ({
+  page,
+}) => {
+  await page.goto("./#nim:3,4,5!1,4,5?turn");
+  await expect(page.locator(".status-last")).toHaveText("Your friend took 2 from heap 1");
+  await expect(page.getByTestId("undo")).toBeDisabled();
+  await page.locator('#board [data-heap="3"]').focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/!1,4,4\?turn$/);
+  await page.getByTestId("undo").click();
+  await expect(page).toHaveURL(/!1,4,5\?turn$/);
+  await expect(page.getByTestId("undo")).toBeDisabled();
+  await expect(page.getByTestId("turn")).not.toContainText("Send your turn");
+});
+
 test("a friend's turn is no program's, whatever game was kept", async ({ page }) => {
   // Kept: the same start, against the program.
   await page.goto("./#nim:3,4,5?play");

@@ -56,6 +56,20 @@ it("my move is taken back and made anew", () => {
   expect(mainTable.mayMove.value).toBe(true);
 });
 
+it("what a friend played is not taken back", () => {
+  const [first, second] = ["take/1..3:8", "take/1..3:6"];
+  setGame(["take/1..3:9", first, second]);
+  mySide.value = 0;
+  show();
+  undo();
+  expect(position.value).toBe(second);
+  playMove(firstMove());
+  undo();
+  expect(position.value).toBe(second);
+  undo();
+  expect(position.value).toBe(second);
+});
+
 it("two people at one board move both", () => {
   mySide.value = null;
   playMove(firstMove());

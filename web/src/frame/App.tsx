@@ -160,11 +160,7 @@ function Announcer() {
   const board = shown && lastMove.value === null ? boardWords(shown) : "";
   const words =
     subject.value.kind === "game" && result.value
-      ? [
-          lastMoveWords.value || board,
-          statusLine.value,
-          revealed.value ? verdictSentence.value : "",
-        ]
+      ? [lastMoveWords.value, board, statusLine.value, revealed.value ? verdictSentence.value : ""]
       : [];
   return (
     <div class="visually-hidden" role="status" aria-live="polite">

@@ -1,6 +1,6 @@
 /** The links that the dialog hands out. All are written by the module. */
 import { computed, signal, effect } from "@preact/signals";
-import { line, path, type GameRecord } from "../state/record";
+import { canRedo, line, path, type GameRecord } from "../state/record";
 import { currentUrl, linkOf } from "../state/links";
 import { currentLink } from "../state/address";
 import { withoutOptions, withOptions } from "../links/link";
@@ -126,7 +126,8 @@ export const links = computed(() => state.value);
 const usualKind = computed<LinkKind>(() => {
   if (quiz.value) return "puzzle";
   const mine = mySide.value;
-  return mine !== null && ply.value % 2 !== mine ? "turn" : "whole";
+  const sends = mine !== null && ply.value % 2 !== mine && !canRedo(record.value!);
+  return sends ? "turn" : "whole";
 });
 const chosenKind = signal<LinkKind | null>(null);
 export const chooseKind = (kind: LinkKind) => (chosenKind.value = kind);

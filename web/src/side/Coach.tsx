@@ -23,6 +23,7 @@ import { result, reveal, revealed } from "../state/analysis";
 import { twoPlay } from "./advice";
 import { setProgramSide } from "../state/opponent";
 import { challenge, endChallenge } from "./challenge";
+import { canRedo } from "../state/record";
 import { closeHint, firstHintOnly, hint, nextHint } from "../state/hints";
 import { hintWords } from "../state/hintWords";
 import { mirrorPlayed } from "../state/pairs";
@@ -215,6 +216,8 @@ function TurnNote() {
   const mine = mySide.value;
   if (mine === null || over.value) return null;
   const yours = ply.value % 2 === mine;
+  // Whoever only looks back has nothing to send.
+  if (!yours && record.value && canRedo(record.value)) return null;
   return (
     <div class="coach-note" data-testid="turn">
       <p>{yours ? p.turn.yours(mine === 0 ? 1 : 2) : p.turn.sent}</p>

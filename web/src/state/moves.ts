@@ -119,7 +119,7 @@ export function stepTo(next: GameRecord): void {
 /** Back to the person's last turn: against the program that takes back its answer too. */
 export function undo(): void {
   const here = record.peek();
-  if (!here) return;
+  if (!here || !mayUndo.peek()) return;
   let next = undoRecord(here);
   const side = programSide.peek();
   if (side !== "both" && plays(side, current(next).ply)) {
@@ -141,6 +141,8 @@ export function redo(): void {
 export const mayUndo = computed(() => {
   const here = record.value;
   if (!here || !canUndo(here)) return false;
+  // A friend's move was made elsewhere: only the own one, not sent yet, is taken back.
+  if (mySide.value !== null) return friendsTurn.value;
   return !(programSide.value === 0 && current(here).ply <= 1);
 });
 

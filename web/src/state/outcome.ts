@@ -5,7 +5,7 @@ import { gameStrings, playStrings, strings } from "../strings/index";
 import { named } from "../strings/joined";
 import { formatInteger } from "../strings/numbers";
 import type { Name } from "../strings/play";
-import { knownView } from "./knowledge";
+import { knownView, moveBetween } from "./knowledge";
 import {
   drawn,
   lastMove,
@@ -16,9 +16,12 @@ import {
   position,
   programSide,
   programsTurn,
+  record,
   resigned,
   view,
+  watched,
 } from "./game";
+import { path } from "./record";
 import { result } from "./analysis";
 import type { PositionView } from "#module/nimber.js";
 
@@ -83,11 +86,22 @@ export const verdictSentence = computed(() => {
     : s.verdict.loses(who);
 });
 
+/** What a friend played, in whose link it came. */
+function friendsMove(): string {
+  const here = record.value;
+  if (!here || mySide.value === null || ply.value % 2 !== mySide.value) return "";
+  const [before, now] = path(here).slice(-2);
+  const move = now && moveBetween(before!.position, now.position);
+  if (!move) return "";
+  const { terms } = knownView(before!.position) ?? view.value ?? { terms: [] };
+  return strings.value.status.friendPlayed(strings.value.move(move, { terms }));
+}
+
 /** The last move in words, for the live region. */
 export const lastMoveWords = computed(() => {
   const s = strings.value;
   const last = lastMove.value;
-  if (!last || last.move.position !== position.value) return "";
+  if (!last || last.move.position !== position.value) return friendsMove();
   const words = s.move(last.move, { terms: (knownView(last.from.position) ?? last.from).terms });
   if (last.by === "program") return s.status.programPlayed(words);
   // Two people at one screen know whose move it was.

@@ -304,6 +304,7 @@ export interface Strings {
     again: string;
     programPlayed: (move: string) => string;
     youPlayed: (move: string) => string;
+    friendPlayed: (move: string) => string;
   };
   verdict: {
     label: string;

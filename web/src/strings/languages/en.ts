@@ -1393,6 +1393,7 @@ export const first: FirstStrings = {
     again: "Again",
     programPlayed: (text) => played("The program", text),
     youPlayed: (text) => played("You", text),
+    friendPlayed: (text) => played("Your friend", text),
   },
   verdict: {
     label: "Verdict",

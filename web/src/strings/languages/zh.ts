@@ -1339,6 +1339,7 @@ export const first: FirstStrings = {
     again: "再来一局",
     programPlayed: (text) => played("程序", text),
     youPlayed: (text) => played("你", text),
+    friendPlayed: (text) => played("朋友", text),
   },
   verdict: {
     label: "结论",
