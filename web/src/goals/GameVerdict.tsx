@@ -5,10 +5,10 @@ import { goalStrings, playStrings, strings } from "../strings/index";
 import { gap, joined } from "../strings/joined";
 import { openText } from "../state/address";
 import { eyeOpen } from "../state/eye";
-import { asks, ply, programSide, record, view } from "../state/game";
+import { asks, ply, programSide, record, view, watched } from "../state/game";
 import { knownView, moveBetween } from "../state/knowledge";
 import { winnersHelp, wonByHelp } from "../state/helpedMoves";
-import { allJudged, fatalSlip, goBackTo, judgedAt, personLost } from "../state/marks";
+import { allJudged, fatalSlip, goBackTo, judgedAt, personLost, type Slip } from "../state/marks";
 import { newPosition, search, stopSearch } from "./newPosition";
 import { challengeFriend, type Sent } from "./challengeFriend";
 import { HarderButton } from "./HarderButton";
@@ -165,6 +165,15 @@ function ByHand({ link }: { link: string }) {
   );
 }
 
+/** Who watched a game of others meets the program in the next one. */
+const sideAfter = () => (watched.peek() && !eyeOpen.peek() ? 1 : programSide.peek());
+
+function backTo(slip: Slip): void {
+  const meets = watched.peek() && !eyeOpen.peek();
+  goBackTo(slip);
+  if (meets) setProgramSide(slip.by === 1 ? 1 : 0);
+}
+
 /** In the card at the end of a game that is no puzzle. */
 export function GameVerdict() {
   const p = playStrings.value;
@@ -184,7 +193,8 @@ export function GameVerdict() {
   const helped = name === "you" && wonByHelp();
   const { hinted } = winnersHelp.value;
   const slip = fatalSlip.value;
-  const lost = personLost.value;
+  // Of a game that others played only its slip is there to be mended.
+  const lost = personLost.value && (!watched.value || slip !== null);
   const start = path(here)[0]!;
   // Nothing was given away: the other side helps, or another position.
   const fated = lost && !slip && allJudged.value;
@@ -203,7 +213,7 @@ export function GameVerdict() {
       <Decided>
         <p class="result-buttons">
           {slip && lost ? (
-            <button type="button" class="button primary" onClick={() => goBackTo(slip)}>
+            <button type="button" class="button primary" onClick={() => backTo(slip)}>
               <Icon name="undo" />
               {p.goBack}
             </button>
@@ -230,10 +240,10 @@ export function GameVerdict() {
             type="button"
             class={(name === "you" && !helped) || lost ? "button result-small" : "button primary"}
             data-testid="rematch"
-            onClick={() => newGame("start", programSide.peek())}
+            onClick={() => newGame("start", sideAfter())}
           >
             <Icon name="again" />
-            {r.rematch}
+            {watched.value ? strings.value.thumb.play : r.rematch}
           </button>
           {lost ? null : (
             <button
@@ -248,7 +258,7 @@ export function GameVerdict() {
           )}
           {helped ? <NextButton primary={false} /> : null}
           <WhyButton />
-          {lost || helped ? null : <HarderButton />}
+          {lost || helped || watched.value ? null : <HarderButton />}
         </p>
       </Decided>
       {sent?.how === "byHand" ? <ByHand link={sent.link} /> : null}

@@ -27,6 +27,7 @@ import {
   setGame,
   setRule,
   subject,
+  watched,
   type ProgramSide,
 } from "./game";
 import { decideEye, eyeOpen, withEye, type Opens } from "./eye";
@@ -208,6 +209,16 @@ async function openSheet(text: string): Promise<boolean> {
   return true;
 }
 
+/** Whether a link tells a game up to its end: then nobody plays any more. */
+async function isEnded(texts: readonly string[]): Promise<boolean> {
+  const last = texts[texts.length - 1]!;
+  if (texts.length < 2) return false;
+  const shown = await engine.read(last);
+  if (isError(shown) || shown.kind === "rule") return false;
+  keep(knownViews, last, shown, 500);
+  return shown.over;
+}
+
 /** Opens what the address says. Without a word there: the first position. */
 export async function openAddress(): Promise<void> {
   const first = firstAddress;
@@ -258,6 +269,7 @@ export async function openAddress(): Promise<void> {
     link.kind === "position" &&
     address === text &&
     (await keptRecord(late ? null : link.record, asked.turn));
+  const ended = !isError(link) && link.kind === "position" && (await isEnded(link.record));
   batch(() => {
     reading.value -= 1;
     if (address !== text) return;
@@ -284,12 +296,14 @@ export async function openAddress(): Promise<void> {
       if (side !== undefined) programSide.value = side;
       else if (
         !kept &&
+        !ended &&
         (!eyeOpen.peek() || asked.play || asked.quiz) &&
         !asked.turn &&
         !asked.embed
       )
         programSide.value = (link.record.length % 2) as 0 | 1;
       if (asked.turn) mySide.value ??= ((link.record.length - 1) % 2) as 0 | 1;
+      watched.value = ended && programSide.peek() === null && mySide.peek() === null;
       if (late && kept) void writeAddress("replace");
     } else if (rule && !isError(rule) && rule.kind === "rule")
       setRule(rule.rule, rule.game, rule.sentence);

@@ -113,6 +113,9 @@ export const lastMove = signal<{
   by: "program" | "person";
 } | null>(null);
 
+/** The game was over when its link was opened, and nothing says who played it. */
+export const watched = signal(false);
+
 /** Forgets who plays and what was agreed on in the game before. */
 function clearGame(): void {
   programSide.value = null;
@@ -121,6 +124,7 @@ function clearGame(): void {
   givenUp.value = null;
   agreed.value = null;
   mySide.value = null;
+  watched.value = false;
   playedTo.value = null;
   lastMove.value = null;
   undone.value = null;

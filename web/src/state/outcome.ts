@@ -65,7 +65,9 @@ export const statusLine = computed(() => {
           ? s.status.youLost
           : name === "friend"
             ? p.friendWon
-            : s.status.playerWon(who);
+            : watched.value
+              ? s.status.sideWon(who)
+              : s.status.playerWon(who);
     return resigned.value === null ? won : s.together(p.gaveUp(nameOf(resigned.value)), won);
   }
   if (programsTurn.value) return s.status.programMoves;

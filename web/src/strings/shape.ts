@@ -300,6 +300,8 @@ export interface Strings {
     youWon: string;
     youLost: string;
     playerWon: (player: 1 | 2) => string;
+    /** of a game that somebody else played: the player who began, or the other one */
+    sideWon: (player: 1 | 2) => string;
     over: string;
     again: string;
     programPlayed: (move: string) => string;

@@ -1389,6 +1389,7 @@ export const first: FirstStrings = {
     youWon: "You won!",
     youLost: "The program won",
     playerWon: (player) => `Player ${player} won`,
+    sideWon: (player) => `The ${player === 1 ? "first" : "second"} player won`,
     over: "The game is over",
     again: "Again",
     programPlayed: (text) => played("The program", text),

@@ -1335,6 +1335,7 @@ export const first: FirstStrings = {
     youWon: "你赢了！",
     youLost: "程序赢了",
     playerWon: (player) => (player === 1 ? "先走方胜" : "后走方胜"),
+    sideWon: (player) => (player === 1 ? "先走方赢了" : "后走方赢了"),
     over: "对局结束",
     again: "再来一局",
     programPlayed: (text) => played("程序", text),
