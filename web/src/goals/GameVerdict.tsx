@@ -118,7 +118,9 @@ function nextName(): string {
   const { ladder: words, result } = goalStrings.value;
   const to = following();
   if (to === null) return words.list;
-  return to === "second" ? result.second : words.next(to, ladder.length);
+  if (to === "second") return result.second;
+  // From any other game one is led to a place of its own.
+  return (puzzle.value ? words.next : result.toPuzzles)(to, ladder.length);
 }
 
 async function next(): Promise<void> {

@@ -52,6 +52,8 @@ export interface GoalStrings {
     harder: string;
     /** on from the first game to the second, counting to 100 */
     second: string;
+    /** from a game that is no puzzle to one of the ladder */
+    toPuzzles: (puzzle: number, all: number) => string;
     friend: string;
     /** beside the link, where the system's own sheet takes a text */
     invite: (title: string) => string;

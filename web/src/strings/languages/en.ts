@@ -1936,6 +1936,7 @@ export const goals: GoalStrings = {
     rematch: "Rematch",
     harder: "Harder",
     second: "Next: Counting to 100",
+    toPuzzles: (puzzle, all) => `Puzzles: ${puzzle} of ${all}`,
     friend: "Send",
     invite: (title) => `A game for you: ${title}. Can you win it?`,
     copied: "The link is copied: send it to a friend.",

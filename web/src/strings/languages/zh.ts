@@ -1851,6 +1851,7 @@ export const goals: GoalStrings = {
     rematch: "再来一局",
     harder: "加大难度",
     second: "再玩一种：抢 100",
+    toPuzzles: (puzzle, all) => `去做谜题：${puzzle} / ${all}`,
     friend: "向朋友挑战",
     invite: (title) => `向你挑战一局“${title}”，你能赢吗？`,
     copied: "链接已复制，发给朋友吧。",
