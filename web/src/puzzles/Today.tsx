@@ -28,6 +28,7 @@ export function Today({ width }: { width: number }) {
         <h2 id="today-title">{g.daily.title}</h2>
         <p>
           <b>{date}</b> · {nameOfPuzzle(text)}
+          {text.endsWith("~misere") ? ` · ${g.place.misere}` : null}
         </p>
         {daysInRow.value > 0 ? <p class="quiet">{g.daily.streak(daysInRow.value)}</p> : null}
         <p class="today-buttons">

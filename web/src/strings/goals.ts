@@ -106,6 +106,8 @@ export interface GoalStrings {
     ladder: string;
     solveToday: string;
     againToday: string;
+    /** beside the name of a puzzle in misère play */
+    misere: string;
     five: string;
     fiveAbout: string;
     /** so many of five solved one after the other */

@@ -1980,6 +1980,7 @@ export const goals: GoalStrings = {
     ladder: "The ladder",
     solveToday: "Solve it",
     againToday: "Play it again",
+    misere: "the last move loses",
     five: "Solve five in a row",
     fiveAbout: "Each at the first try and without help.",
     fiveNow: (solved) => `${solved} of 5 in a row`,

@@ -1890,6 +1890,7 @@ export const goals: GoalStrings = {
     ladder: "闯关",
     solveToday: "开始做",
     againToday: "再做一遍",
+    misere: "走最后一步者输",
     five: "连解五题",
     fiveAbout: "每题一次做对，不看提示。",
     fiveNow: (solved) => `连解 ${solved} / 5`,
