@@ -371,6 +371,63 @@ test("two people: first or second", async ({ page }) => {
   await expect(page.getByTestId("no-slip")).toContainText("who moves second wins");
 });
 
+test("a finished game of somebody else names the player who won, and is played anew", async ({
+  page,
+}) => {
+  await page.goto("./#take/1..3:9!7!4!3!0?play");
+  await expect(result(page)).toHaveAttribute("data-winner", "second");
+  await expect(status(page)).toContainText("The second player won");
+  await expect(page.locator("main")).not.toContainText(/The program began|The program won/);
+  await expect(page.getByTestId("slip")).toContainText("Player 1’s move");
+  await page.reload();
+  await expect(status(page)).toContainText("The second player won");
+  await page.getByRole("button", { name: "Go back there" }).click();
+  await expect(status(page)).toContainText("Your move");
+  await page.goto("./#take/1..3:9!7!4!3!0?play&lang=zh");
+  await expect(status(page)).toContainText("后走方赢了");
+  await page.getByTestId("rematch").click();
+  await expect(input(page)).toHaveValue("take/1..3:9");
+  await expect(page.getByTestId("begins-you")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a puzzle's finished game in a link is not won by who opens it", async ({ page }) => {
+  await page.goto("./#take/1..3:5!4!3!0?quiz");
+  await expect(result(page)).toHaveAttribute("data-winner", "first");
+  await expect(page.getByTestId("puzzle-solved")).toHaveCount(0);
+});
+
+test("Explore tells nothing of a puzzle that is not solved", async ({ page }) => {
+  await page.goto("./#take/1..3:5?quiz");
+  await expect(page.locator("main[data-analysis=done]")).toBeVisible();
+  await page.getByTestId("place-explore").click();
+  await expect(page.getByTestId("puzzle-shut")).toContainText("once the puzzle is solved");
+  await expect(page.getByTestId("sheet-entry")).toHaveCount(0);
+  await page.getByTestId("place-board").click();
+  await page.getByTestId("eye").click();
+  await page.getByTestId("place-explore").click();
+  await expect(page.getByTestId("explored")).toHaveAttribute("data-rule", "take/1..3");
+});
+
+test("the card of a game that is no puzzle says that it leads to the puzzles", async ({ page }) => {
+  await page.goto("./#nim:1?play");
+  await expect(page.locator("main[data-analysis=done]")).toBeVisible();
+  await page.locator('#board [data-heap="1"]').focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(result(page)).toHaveAttribute("data-winner", "you");
+  await expect(page.getByTestId("result-next")).toHaveText(/^Puzzles: 1 of \d+$/);
+});
+
+test("the card of the day says where the last move loses", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-11-27T12:00:00Z"));
+  await page.goto("./#?view=puzzles");
+  await expect(page.locator(".today")).toContainText("the last move loses");
+  await page.clock.setFixedTime(new Date("2026-11-28T12:00:00Z"));
+  await page.reload();
+  await expect(page.locator(".today")).toContainText("November 28");
+  await expect(page.locator(".today")).not.toContainText("the last move loses");
+});
+
 test("a game lost from its start offers what helps, in sight @layout", async ({ page }) => {
   await page.goto("./#take/1..3:4?play");
   await page.getByTestId("begins-you").click();

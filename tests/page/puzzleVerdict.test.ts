@@ -1,16 +1,24 @@
 // What the verdict of a puzzle counts: wrong answers, wrong moves, and help.
 import { batch } from "@preact/signals";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { daysInRow, followPuzzles, helpedBefore, ladder, today } from "../../web/src/goals/state";
+import {
+  daysInRow,
+  followPuzzles,
+  helpBefore,
+  helpedBefore,
+  ladder,
+  today,
+} from "../../web/src/goals/state";
 import { puzzleOfDay } from "../../web/src/goals/puzzles";
 import { puzzleEnd } from "../../web/src/goals/puzzleEnd";
 import { followPosition } from "../../web/src/state/analysis";
-import { options, programSide, setGame } from "../../web/src/state/game";
+import { options, position, programSide, setGame } from "../../web/src/state/game";
 import { moveTold } from "../../web/src/state/hints";
-import { playMove } from "../../web/src/state/moves";
+import { playMove, undo } from "../../web/src/state/moves";
 import { startMarks } from "../../web/src/state/marks";
 import { progress } from "../../web/src/state/progress";
-import { forgetAnswers, sayWho, startQuiz } from "../../web/src/state/quiz";
+import { attempt, forgetAnswers, puzzleShut, sayWho, startQuiz } from "../../web/src/state/quiz";
+import { goals } from "../../web/src/strings/languages/en";
 import { moveThat, playOut, settled } from "./tableOfPage";
 
 // What the page's state asks of a browser when it is read in.
@@ -102,4 +110,38 @@ it("of a sent puzzle it is said too that help was taken", async () => {
   await vi.waitFor(() => expect(helpedBefore.value).toBe(true));
   setGame(["nim:1,2,6"]);
   expect(helpedBefore.value).toBe(false);
+});
+
+it("it is said what the help was", async () => {
+  const text = await open("daily", today());
+  sayWho("N");
+  moveTold.value = text;
+  playMove(moveThat(true));
+  await playOut();
+  expect(helpBefore.value).toBe("hint");
+  const words = goals.puzzle.helpedBefore("hint");
+  expect(words).toContain("a hint told you a move");
+});
+
+it("a wrong move that is taken back is a wrong try, and no longer wrong now", async () => {
+  const text = await open("ladder", 3);
+  sayWho("N");
+  playMove(moveThat(false));
+  expect(attempt.value?.right).toBe(false);
+  undo();
+  expect(position.value).toBe(text);
+  expect(attempt.value).toBe(null);
+  await settled();
+  await playOut();
+  expect(puzzleEnd.value).toBe("solved");
+  expect(progress.value[text]).toEqual({ wrong: 1, on: today() });
+});
+
+it("a puzzle is shut until it is solved", async () => {
+  await open("ladder", 3);
+  expect(puzzleShut.value).toBe(true);
+  await playOut();
+  expect(puzzleShut.value).toBe(false);
+  await open("ladder", 3);
+  expect(puzzleShut.value).toBe(false);
 });

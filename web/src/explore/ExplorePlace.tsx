@@ -15,6 +15,7 @@ import { lazy } from "../widgets/lazy";
 import { away } from "../state/away";
 import { asks, subject } from "../state/game";
 import { openPlace } from "../state/place";
+import { puzzleShut } from "../state/quiz";
 import { gameStrings, placeStrings, strings, exploreStrings } from "../strings/index";
 import { Ask } from "./Ask";
 import { EntryView } from "./Entry";
@@ -179,7 +180,13 @@ function Sheet() {
         <Tools />
       </div>
       <SheetDrop />
-      {list.length === 0 ? <p class="rule">{s.about}</p> : null}
+      {list.length > 0 ? null : puzzleShut.value ? (
+        <p class="rule" data-testid="puzzle-shut">
+          {s.puzzle}
+        </p>
+      ) : (
+        <p class="rule">{s.about}</p>
+      )}
       {tooLong.value ? (
         <p class="card quiet" role="status" data-testid="not-linked">
           {s.sheet.notLinked}

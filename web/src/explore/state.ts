@@ -10,6 +10,7 @@ import { plainLines, writeSheetLink } from "../links/sheet";
 import { pushOptions } from "../state/address";
 import { asks, subject, view } from "../state/game";
 import { placeOptions, rememberSheet, ruleOnBoard } from "../state/place";
+import { puzzleShut } from "../state/quiz";
 import { exploreStrings } from "../strings/index";
 import { pairKind } from "./gridView";
 import {
@@ -36,7 +37,10 @@ import type { QuestionRecord, Sentence, SheetLineRecord } from "#module/nimber.j
 
 // ---- the text ----
 
-const onBoard = computed<string | null>(ruleOnBoard);
+/** The rule on the board; of a puzzle that is not solved nothing is told. */
+const onBoard = computed<string | null>(() =>
+  subject.value.kind === "game" && puzzleShut.value ? null : ruleOnBoard(),
+);
 
 /** The rule of a board where whoever makes the last move loses. */
 export const misereRule = computed<string | null>(() =>

@@ -24,7 +24,7 @@ export function KeptBy({ moves, at }: { moves: string; at: string }) {
       class="kept-by"
       data-testid="kept-by"
       onToggle={(event) => {
-        if (event.currentTarget.open) tellHelp(at);
+        if (event.currentTarget.open) tellHelp(at, "shown");
         event.currentTarget.lastElementChild?.scrollIntoView({ block: "nearest" });
       }}
     >

@@ -15,7 +15,15 @@ import { againFromStart } from "./puzzleEnd";
 import { nextInRow, row, rowLength } from "./row";
 import { WhyButton } from "./resultParts";
 import { SendButton } from "./SendButton";
-import { daysInRow, helpedBefore, ladder, nextOnLadder, openPuzzle, puzzle } from "./state";
+import {
+  daysInRow,
+  helpBefore,
+  helpedBefore,
+  ladder,
+  nextOnLadder,
+  openPuzzle,
+  puzzle,
+} from "./state";
 
 function slipWords(slip: Slip): string {
   const from = slip.before.position;
@@ -32,7 +40,7 @@ function Reason({ end }: { end: PuzzleEnd }) {
   if (end === "solved") {
     const before = helpedBefore.value;
     const found = before
-      ? g.puzzle.helpedBefore
+      ? g.puzzle.helpedBefore(helpBefore.value)
       : g.puzzle.found(here ? (progress.value[here.text]?.wrong ?? 0) : 0);
     const row = daysInRow.value;
     return (
@@ -48,7 +56,7 @@ function Reason({ end }: { end: PuzzleEnd }) {
       </p>
     );
   }
-  if (end === "helped") return <p>{g.puzzle.helped}</p>;
+  if (end === "helped") return <p>{g.puzzle.helped(helpBefore.value)}</p>;
   if (!slip)
     return <p class="quiet">{allJudged.value ? g.puzzle.lost : playStrings.value.hints.wait}</p>;
   return (

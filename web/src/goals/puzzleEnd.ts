@@ -4,7 +4,7 @@ import { asks, over, programSide, quiz, record } from "../state/game";
 import { allJudged, fatalSlip, judgedAt } from "../state/marks";
 import { nameOf, winner } from "../state/outcome";
 import { jump } from "../state/moves";
-import { forgetAnswers, helpedAt } from "../state/quiz";
+import { forgetAnswers, helpAmong } from "../state/quiz";
 import { path } from "../state/record";
 import type { PuzzleEnd } from "../strings/goals";
 
@@ -36,7 +36,7 @@ export const puzzleEnd = computed<PuzzleEnd | null>(() => {
   // Where nobody could win there was nothing to solve but who wins.
   if (!from || judgedAt(from.position)?.outcome !== "N") return null;
   if (nameOf(won) === "you")
-    return path(here).some(({ position }) => helpedAt(position)) ? "helped" : "solved";
+    return helpAmong(path(here).map(({ position }) => position)) ? "helped" : "solved";
   const slip = fatalSlip.value;
   return slip && slip.before.id !== from.id && allJudged.value ? "given" : "lost";
 });

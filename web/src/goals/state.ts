@@ -5,9 +5,10 @@ import { openText } from "../state/address";
 import { today } from "./days";
 import { asks, quiz, record } from "../state/game";
 import { followProgress, progress, tellHelped, tellSolved, tellWrong } from "../state/progress";
-import { answer, attempt, forgetAnswers, helpedAt } from "../state/quiz";
+import { answer, attempt, forgetAnswers, helpAmong } from "../state/quiz";
 import { languageOnly } from "../state/links";
 import type { PuzzleKind } from "../links/options";
+import type { Help } from "../strings/goals";
 import { puzzleEnd } from "./puzzleEnd";
 import { days, ladder, puzzleOfDay, puzzleText, streak } from "./puzzles";
 
@@ -75,15 +76,21 @@ export function nextOnLadder(after: number): number | null {
   return any < 0 ? null : any + 1;
 }
 
-/** Sent puzzles that were played with help: of these nothing is kept. */
-const sentWithHelp = signal<ReadonlySet<string>>(new Set());
+/** Of puzzles that were played with help, what it was, for as long as the page is open. */
+const helpOf = signal<ReadonlyMap<string, Help>>(new Map());
+
+/** What the help with the puzzle on the board was; null where that was not seen. */
+export const helpBefore = computed<Help | null>(
+  () => helpOf.value.get(record.value?.nodes.get(record.value.root)?.position ?? "") ?? null,
+);
 
 /** The puzzle on the board was played with help, now or in a game before this one. */
 export const helpedBefore = computed(() => {
   const here = record.value;
   const root = here?.nodes.get(here.root)?.position;
   if (root === undefined) return false;
-  return puzzle.value ? progress.value[root]?.helped === true : sentWithHelp.value.has(root);
+  // Of sent puzzles nothing is kept.
+  return puzzle.value ? progress.value[root]?.helped === true : helpOf.value.has(root);
 });
 
 /** Follows wrong answers and moves, help, and how the game ends. Called once. */
@@ -101,11 +108,12 @@ export function followPuzzles(): void {
   effect(() => {
     const here = record.value;
     if (!here || !quiz.value) return;
-    if (![...here.nodes.values()].some(({ position }) => helpedAt(position))) return;
+    const how = helpAmong([...here.nodes.values()].map(({ position }) => position));
+    if (how === null) return;
     const root = here.nodes.get(here.root)!.position;
     untracked(() => {
       if (puzzle.peek()) tellHelped(root);
-      else sentWithHelp.value = new Set([...sentWithHelp.peek(), root]);
+      if (helpOf.peek().get(root) !== how) helpOf.value = new Map([...helpOf.peek(), [root, how]]);
     });
   });
   effect(() => {

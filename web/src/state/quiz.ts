@@ -18,22 +18,39 @@ import {
   type ProgramSide,
 } from "./game";
 import { hide, result, reveal, revealed } from "./analysis";
+import { eyeOpen } from "./eye";
+import { progress } from "./progress";
 import { setProgramSide } from "./opponent";
 import { isPuzzle } from "../links/options";
 import { quizSent } from "./address";
 import { firstHintOnly, moveTold } from "./hints";
 import { current, path } from "./record";
+import type { Help } from "../strings/goals";
 import type { MoveRecord, Outcome } from "#module/nimber.js";
 
 /** Kept until a puzzle is opened. */
 export const score = signal({ right: 0, asked: 0 });
 
-/** Positions whose move was told, by a hint or as the answer, since the puzzle was opened. */
-const helped = signal<ReadonlySet<string>>(new Set());
-export const helpedAt = (text: string) => helped.value.has(text);
-export function tellHelp(text: string): void {
-  if (quiz.peek() && !helped.peek().has(text)) helped.value = new Set([...helped.peek(), text]);
+/** Positions whose move was told since the puzzle was opened, and what told it first. */
+const helped = signal<ReadonlyMap<string, Help>>(new Map());
+export const helpedAt = (text: string): Help | null => helped.value.get(text) ?? null;
+export function tellHelp(text: string, how: Help): void {
+  if (quiz.peek() && !helped.peek().has(text))
+    helped.value = new Map([...helped.peek(), [text, how]]);
 }
+
+/** The first of the positions that were helped with tells what the help was. */
+export const helpAmong = (texts: Iterable<string>): Help | null =>
+  [...texts].map(helpedAt).find((how) => how !== null) ?? null;
+
+/** Nothing of a puzzle that is being solved is told elsewhere on the page either. */
+export const puzzleShut = computed(
+  () =>
+    quiz.value &&
+    !over.value &&
+    !eyeOpen.value &&
+    (progress.value[rootOf() ?? ""]?.on ?? null) === null,
+);
 
 interface Answered {
   position: string;
@@ -114,7 +131,7 @@ export const sent = computed(
 export function forgetAnswers(): void {
   answered.value = null;
   tried.value = null;
-  helped.value = new Set();
+  helped.value = new Map();
   moveTold.value = null;
   score.value = { right: 0, asked: 0 };
   hide();
@@ -156,7 +173,22 @@ export function startQuiz(): void {
   effect(() => {
     const here = position.value;
     if (here === null || !quiz.value || over.value) return;
-    if (revealed.value || moveTold.value === here) untracked(() => tellHelp(here));
+    if (moveTold.value === here) untracked(() => tellHelp(here, "hint"));
+    else if (revealed.value) untracked(() => tellHelp(here, eyeOpen.peek() ? "eye" : "shown"));
+  });
+  // Whoever takes the wrong move back tries again.
+  effect(() => {
+    const last = tried.value;
+    const here = record.value;
+    if (!last || last.right || !here || last.root !== rootOf()) return;
+    const from = here.nodes.get(last.from);
+    if (from && current(here).ply <= from.ply)
+      untracked(() =>
+        batch(() => {
+          tried.value = null;
+          setProgramSide(last.side);
+        }),
+      );
   });
   moveWatchers.push((move, known) => {
     const here = record.peek();

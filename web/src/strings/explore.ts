@@ -55,6 +55,8 @@ export interface StrategyStrings {
 export interface ExploreStrings {
   title: string;
   about: string;
+  /** a puzzle that is not solved stands on the board */
+  puzzle: string;
   examples: string;
   sheet: {
     label: string;

@@ -5,6 +5,9 @@ import type { Sentence } from "#module/nimber.js";
 /** "given": the first move was right, and a later one gave the win away. */
 export type PuzzleEnd = "solved" | "helped" | "given" | "lost";
 
+/** What told a move of a puzzle: a hint, the move shown as the answer, or the eye. */
+export type Help = "hint" | "shown" | "eye";
+
 /** The families of puzzles, in the order of the ladder: each is won by one idea. */
 export const families = [
   "stones",
@@ -81,9 +84,9 @@ export interface GoalStrings {
     end: Record<PuzzleEnd, string>;
     found: (wrong: number) => string;
     /** the move was told by a hint, or shown */
-    helped: string;
+    helped: (how: Help | null) => string;
     /** won without help, after a game with help */
-    helpedBefore: string;
+    helpedBefore: (how: Help | null) => string;
     /** a right first move, and one that gave the win away */
     given: (step: number, words: string) => string;
     lost: string;

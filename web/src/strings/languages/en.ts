@@ -25,7 +25,7 @@ import {
   type FaceWords,
   type ToldMove,
 } from "../faces";
-import type { GoalStrings } from "../goals";
+import type { GoalStrings, Help } from "../goals";
 import type { LessonStrings } from "../lesson";
 import type { MakeStrings } from "../make";
 import type { BoardStrings, CompareWords, FormStrings, ProblemStrings, TheoremName } from "../more";
@@ -1916,6 +1916,15 @@ export const rest: RestStrings = {
 
 export const page: Strings = /* @__PURE__ */ whole(first, rest);
 
+const helpWas = (how: Help | null) =>
+  how === "hint"
+    ? "A hint told you a move."
+    : how === "shown"
+      ? "You had a winning move shown."
+      : how === "eye"
+        ? "You opened the analysis."
+        : "A hint, the answer or the analysis told you a move.";
+
 /** The card at a game's end, the ladder and the puzzle of the day. */
 export const goals: GoalStrings = {
   draw: {
@@ -1962,8 +1971,8 @@ export const goals: GoalStrings = {
       wrong === 0
         ? "Won at the first try."
         : `Won after ${count(wrong, "wrong try", "wrong tries")}.`,
-    helped: "The puzzle stays open until you win it without help.",
-    helpedBefore: "Won, with help before.",
+    helped: (how) => `${helpWas(how)} The puzzle stays open until you win it without help.`,
+    helpedBefore: (how) => `This time you won without help. Before it ${lower(helpWas(how))}`,
     // Of all moves every second one is the reader's.
     given: (step, words) =>
       step <= 2
@@ -3179,6 +3188,7 @@ export const why: WhyStrings = {
 export const explore: ExploreStrings = {
   title: "Explore a rule",
   about: "Values, proven periods, guesses tested, unknowns: for one heap, or two.",
+  puzzle: "The values of your puzzle’s rule are shown here once the puzzle is solved.",
   examples: "For example",
   sheet: {
     label: "Lines of the sheet",

@@ -25,7 +25,7 @@ import {
   type FaceWords,
   type ToldMove,
 } from "../faces";
-import type { GoalStrings } from "../goals";
+import type { GoalStrings, Help } from "../goals";
 import type { LessonStrings } from "../lesson";
 import type { MakeStrings } from "../make";
 import type { BoardStrings, CompareWords, FormStrings, ProblemStrings, TheoremName } from "../more";
@@ -1833,6 +1833,15 @@ export const rest: RestStrings = {
 
 export const page: Strings = /* @__PURE__ */ whole(first, rest);
 
+const helpWas = (how: Help | null) =>
+  how === "hint"
+    ? "提示说出了一步棋"
+    : how === "shown"
+      ? "看过必胜走法"
+      : how === "eye"
+        ? "打开过分析"
+        : "看过提示、答案或分析";
+
 /** 终局卡片、闯关题与每日一题。 */
 export const goals: GoalStrings = {
   draw: {
@@ -1873,8 +1882,8 @@ export const goals: GoalStrings = {
   puzzle: {
     end: { solved: "解出来了", helped: "借助提示赢了", given: "没有解出", lost: "没有解出" },
     found: (wrong) => (wrong === 0 ? "一次做对！" : `错了 ${number(wrong)} 次之后赢了下来。`),
-    helped: "不看提示赢一次，才算解出。",
-    helpedBefore: "这次独力赢下，之前看过提示。",
+    helped: (how) => `${helpWas(how)}。不看提示赢一次，才算解出。`,
+    helpedBefore: (how) => `这次独力赢下；此前${helpWas(how)}。`,
     given: (step, words) =>
       step <= 2
         ? `你的第一步（${words}）丢掉了胜势。`
@@ -3003,6 +3012,7 @@ export const why: WhyStrings = {
 export const explore: ExploreStrings = {
   title: "探索规则",
   about: "打表、证明周期、检验猜想、求未知数：一堆或两堆。",
+  puzzle: "棋盘上的题还没有解出；解出之后，这里显示它的规则和 SG 值。",
   examples: "例如",
   sheet: {
     label: "研究单的各行",
