@@ -263,9 +263,9 @@ test("eight cells of a row stand in one line; a longer row says where it goes on
       .locator("#board .drawncell")
       .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
   await openLanding(page, "./#row/oo.->..o;flip:oo.oo.oo?as=pegs&play");
-  expect(await tops()).toBe(1);
+  await expect.poll(tops).toBe(1);
   await openLanding(page, "./#row/.->x;until=xxx:...........?as=three-crosses&play");
-  expect(await tops()).toBe(2);
+  await expect.poll(tops).toBe(2);
   await expect(page.locator("#board .drawncell[data-joint]")).toHaveCount(2);
   await expect(page.locator("#board .drawncells-board")).toHaveAttribute("aria-label", /2 lines/);
   await openLanding(page, "./#strip:2,5,9,14?as=georgia&play");
