@@ -66,9 +66,12 @@ export const rememberSheet = (text: string): void => {
   lastSheet = { text, rule: untracked(ruleOnBoard) };
 };
 
-/** Who comes back from the board finds the sheet again, while the board shows a rule of it. */
+/**
+ * Who comes back from the board finds the sheet again, while the board shows a rule of it; not
+ * from a puzzle, of which it would tell.
+ */
 function sheetAgain(): string[] {
-  if (lastSheet === null) return [];
+  if (lastSheet === null || asks.peek().quiz) return [];
   const { text, rule } = lastSheet;
   const here = untracked(ruleOnBoard);
   return here === rule || text.split("\n").includes(`rule ${here}`) ? [`sheet=${text}`] : [];
