@@ -17,7 +17,8 @@ import { moveTold } from "../../web/src/state/hints";
 import { playMove, undo } from "../../web/src/state/moves";
 import { startMarks } from "../../web/src/state/marks";
 import { progress } from "../../web/src/state/progress";
-import { attempt, forgetAnswers, puzzleShut, sayWho, startQuiz } from "../../web/src/state/quiz";
+import { puzzleShut } from "../../web/src/state/puzzleShut";
+import { attempt, forgetAnswers, sayWho, startQuiz } from "../../web/src/state/quiz";
 import { goals } from "../../web/src/strings/languages/en";
 import { moveThat, playOut, settled } from "./tableOfPage";
 

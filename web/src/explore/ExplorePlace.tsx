@@ -15,7 +15,7 @@ import { lazy } from "../widgets/lazy";
 import { away } from "../state/away";
 import { asks, subject } from "../state/game";
 import { openPlace } from "../state/place";
-import { puzzleShut } from "../state/quiz";
+import { puzzleShut } from "../state/puzzleShut";
 import { gameStrings, placeStrings, strings, exploreStrings } from "../strings/index";
 import { Ask } from "./Ask";
 import { EntryView } from "./Entry";

@@ -10,7 +10,7 @@ import { plainLines, writeSheetLink } from "../links/sheet";
 import { pushOptions } from "../state/address";
 import { asks, subject, view } from "../state/game";
 import { placeOptions, rememberSheet, ruleOnBoard } from "../state/place";
-import { puzzleShut } from "../state/quiz";
+import { puzzleShut } from "../state/puzzleShut";
 import { exploreStrings } from "../strings/index";
 import { pairKind } from "./gridView";
 import {

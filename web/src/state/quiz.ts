@@ -19,7 +19,6 @@ import {
 } from "./game";
 import { hide, result, reveal, revealed } from "./analysis";
 import { eyeOpen } from "./eye";
-import { progress } from "./progress";
 import { setProgramSide } from "./opponent";
 import { isPuzzle } from "../links/options";
 import { quizSent } from "./address";
@@ -42,15 +41,6 @@ export function tellHelp(text: string, how: Help): void {
 /** The first of the positions that were helped with tells what the help was. */
 export const helpAmong = (texts: Iterable<string>): Help | null =>
   [...texts].map(helpedAt).find((how) => how !== null) ?? null;
-
-/** Nothing of a puzzle that is being solved is told elsewhere on the page either. */
-export const puzzleShut = computed(
-  () =>
-    quiz.value &&
-    !over.value &&
-    !eyeOpen.value &&
-    (progress.value[rootOf() ?? ""]?.on ?? null) === null,
-);
 
 interface Answered {
   position: string;
