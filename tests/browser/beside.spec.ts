@@ -29,8 +29,10 @@ test("why it is worth n is told where that was asked", async ({ page }) => {
   await atRest(page);
   expect(Math.abs((await topOf(note)) - before)).toBeLessThan(24);
   await expect(note).toBeInViewport();
+  const end = note.getByRole("button", { name: "Back to the game" });
+  await end.scrollIntoViewIfNeeded();
   const here = await topOf(note);
-  await note.getByRole("button", { name: "Back to the game" }).click();
+  await end.click();
   await expect(input(page)).toHaveValue("take/1..3:9+take/1..5:10+take/1..7:14");
   await expect(button).toBeVisible();
   await atRest(page);

@@ -256,9 +256,12 @@ export function Why() {
   const reason = reasonOf(known, shown);
   // Where nothing is said of values, they come with more.
   const doubted = reason !== "answers" || further.value;
-  const value = known.value ?? 0n;
   const doubts =
     !challenge.value && (mayChallenge.value || !fresh) && known.value !== null && doubted;
+  // The reason stays over the game that shows it, and until more is known.
+  const stays = challenge.value !== null || !fresh ? doubtedHere.value : null;
+  const about = stays ?? (doubts ? known.position : null);
+  const value = challenge.value?.value ?? known.value ?? 0n;
   /** What was pressed stays where it is, and so do the keys. */
   const stay = (act: () => void) => {
     if (spot.current) {
@@ -275,30 +278,28 @@ export function Why() {
       </p>
       <Because known={known} shown={shown} reason={reason} />
       <Further known={known} shown={shown} reason={reason} />
-      {challenge.value || doubts ? (
-        <div class="why-challenge">
-          {doubts ? <Doubt position={known.position} value={value} /> : null}
-          <div ref={spot} tabIndex={-1}>
-            {challenge.value ? (
-              <div class="coach-note" data-testid="challenge-here">
-                <ChallengeWords away onEnd={() => stay(endChallenge)} />
-              </div>
-            ) : doubtedHere.value === known.position ? (
-              // Another game takes the place of this one: a step of its own.
-              <button
-                type="button"
-                class="button"
-                data-testid="challenge-start"
-                onClick={() => stay(startChallenge)}
-              >
-                {value === 0n
-                  ? playStrings.value.challengeTryZero
-                  : playStrings.value.challengeTry(value)}
-              </button>
-            ) : null}
-          </div>
+      <div class={challenge.value || about !== null ? "why-challenge" : undefined}>
+        {about === null ? null : <Doubt position={about} value={value} />}
+        <div ref={spot} tabIndex={-1}>
+          {challenge.value ? (
+            <div class="coach-note" data-testid="challenge-here">
+              <ChallengeWords away onEnd={() => stay(endChallenge)} />
+            </div>
+          ) : about !== null && doubtedHere.value === about ? (
+            // Another game takes the place of this one: a step of its own.
+            <button
+              type="button"
+              class="button"
+              data-testid="challenge-start"
+              onClick={() => stay(startChallenge)}
+            >
+              {value === 0n
+                ? playStrings.value.challengeTryZero
+                : playStrings.value.challengeTry(value)}
+            </button>
+          ) : null}
         </div>
-      ) : null}
+      </div>
       <p class="why-more" ref={more}>
         <button
           type="button"
