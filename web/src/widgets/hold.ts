@@ -11,9 +11,13 @@ function scrollers(element: Element): Element[] {
   return [...found, document.scrollingElement ?? document.documentElement];
 }
 
-/** Until the page has settled, or the person scrolls or presses something else. */
+/**
+ * Until the page has settled, or the person scrolls or presses something else. The innermost box
+ * scrolls first; those around it go back to where they were as soon as it can do alone.
+ */
 export function holdInPlace(element: Element): void {
   const top = element.getBoundingClientRect().top;
+  const before = new Map(scrollers(element).map((box) => [box, box.scrollTop]));
   const until = performance.now() + settling;
   const hands = new AbortController();
   for (const type of ["wheel", "touchmove", "pointerdown", "keydown"])
@@ -23,7 +27,9 @@ export function holdInPlace(element: Element): void {
       hands.abort();
       return;
     }
-    for (const box of scrollers(element)) {
+    const boxes = scrollers(element);
+    for (const box of boxes.slice(1)) box.scrollTop = before.get(box) ?? box.scrollTop;
+    for (const box of boxes) {
       const by = element.getBoundingClientRect().top - top;
       if (Math.abs(by) < 1) break;
       box.scrollTop += by;
