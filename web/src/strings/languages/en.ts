@@ -3834,7 +3834,7 @@ export const explore: ExploreStrings = {
       b === null
         ? `At n = ${number(n)} your list has ${value}.`
         : `At a = ${number(n)}, b = ${number(b)} your table has ${value}.`,
-    proven: "Proven for every heap that can be entered (up to 10¹⁸).",
+    proven: "Proven for all heaps that can be entered (up to 10¹⁸).",
     provenBy: (rulePeriod, guessPeriod) =>
       `The values come again every ${rulePeriod} heaps, the same or each larger by one fixed amount; the guess does so every ${guessPeriod}. They agree until both have come again, so they always agree.`,
     open: "Open it on the Board",
