@@ -1,7 +1,8 @@
 /** Keeps what was pressed where it is on the screen, while the page around it changes. */
 
-/** So long after a press the page may still be changing. */
+/** So long after a press, and after what moved last, the page may still be changing. */
 const settling = 1500;
+const longest = 6000;
 
 function scrollers(element: Element): Element[] {
   const found: Element[] = [];
@@ -18,7 +19,8 @@ function scrollers(element: Element): Element[] {
 export function holdInPlace(element: Element): void {
   const top = element.getBoundingClientRect().top;
   const before = new Map(scrollers(element).map((box) => [box, box.scrollTop]));
-  const until = performance.now() + settling;
+  const end = performance.now() + longest;
+  let until = performance.now() + settling;
   const hands = new AbortController();
   for (const type of ["wheel", "touchmove", "pointerdown", "keydown"])
     addEventListener(type, () => hands.abort(), { signal: hands.signal, passive: true });
@@ -32,6 +34,7 @@ export function holdInPlace(element: Element): void {
     for (const box of boxes) {
       const by = element.getBoundingClientRect().top - top;
       if (Math.abs(by) < 1) break;
+      until = Math.min(end, performance.now() + settling);
       box.scrollTop += by;
     }
     requestAnimationFrame(step);
