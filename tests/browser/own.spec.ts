@@ -124,6 +124,7 @@ test("a game is made in sentences, and opens in Play against the program @layout
   await expect(page.getByTestId("make-play")).toBeDisabled();
   await take.locator("input").nth(0).fill("2");
   await expect(line.getByTestId("error")).toHaveCount(0);
+  await expect(page.getByTestId("make-play")).toBeEnabled();
   await expectAccessibleNow(page, ".dialog-make");
   await expectNoSideways(page);
   await page.getByTestId("make-play").click();
