@@ -108,7 +108,7 @@ describe("why a position is worth what it is worth", () => {
     ],
     [
       "nim:1000",
-      "It can move to every value below 1 000 and to none equal to 1 000: so it is worth 1 000.",
+      "It can move to every value below 1000 and to none equal to 1000: so it is worth 1000.",
     ],
   ])("of %s", (text, words) => {
     const told = finish(nimber.explain(text, 0));
