@@ -232,6 +232,10 @@ TEST_CASE("pairs of written rules past any table") {
     CHECK(written.outcome == game.outcome);
     CHECK(written.winning_count == game.winning_count);
   }
+  // More of them than are listed: the others are counted.
+  const auto many = ask("own/" + doubled + ":5000,4999+nim:27");
+  CHECK(many.winning_count == ask("fibonacci:5000,4999+nim:27").winning_count);
+  CHECK(many.winning_count > many.winning.size());
   // Above 5 * 10^17 twice what is taken can't always be written. The winner is the same but for one
   // heap.
   const std::string heap = "own/" + doubled + ":";
