@@ -314,6 +314,11 @@ test("numbers alone are heaps of the rule that is asked about", async ({ page })
   await type(page, "5, 7");
   await expect(entry(page, "analyze")).toBeVisible();
   expect((await lines(page))[1]).toBe("position take/1,3,4:5,7");
+  // Below a rule that is typed with them they are that rule's.
+  await type(page, "rule take/1..3\n5");
+  await expect
+    .poll(async () => (await lines(page)).slice(-3))
+    .toEqual(["rule take/1..3", "position take/1..3:5", "analyze"]);
 });
 
 test("who comes back from the board finds the sheet", async ({ page }) => {

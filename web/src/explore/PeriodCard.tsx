@@ -61,23 +61,21 @@ function Proof({ found, testid }: { found: PeriodRecord; testid?: string }) {
 
 /** Another law may be proven all the same. */
 function NotProven({ rule, checkedTo }: { rule: string; checkedTo: string }) {
-  const s = exploreStrings.value.period;
+  const s = exploreStrings.value;
   const laws = useSearch(rule).found.value;
   const law = laws?.laws.find((one) => one.proven && !one.lost);
+  if (!laws || !law) return <p data-testid="not-proven">{s.period.notProven(checkedTo)}</p>;
+  const words = s.period.byLaw(checkedTo);
   return (
-    <p data-testid="not-proven" data-law={law?.kind ?? ""}>
-      {laws && law ? s.byLaw(checkedTo) : s.notProven(checkedTo)}
-      {laws && law ? (
-        <>
-          {gap(s.byLaw(checkedTo))}
-          <b>{lawSentence(law, laws)}</b>
-          {law.formula === null ? null : (
-            <code class="best-formula" translate={false}>
-              {exploreStrings.value.see.formula(law.formula)}
-            </code>
-          )}
-        </>
-      ) : null}
+    <p data-testid="not-proven" data-law={law.kind}>
+      {words}
+      {gap(words)}
+      <b>{lawSentence(law, laws)}</b>
+      {law.formula === null ? null : (
+        <code class="best-formula" translate={false}>
+          {s.see.formula(law.formula)}
+        </code>
+      )}
     </p>
   );
 }

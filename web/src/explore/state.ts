@@ -167,7 +167,14 @@ export async function linesTyped(
   const list = looksPasted(text) || lines.length > 1 ? linkedList(text) : null;
   if (list !== null) return [`values ${list}`, "patterns", ...(mayTellGame(list) ? ["which"] : [])];
   const found: string[] = [];
-  for (const line of lines) if (line !== "") found.push(...(await lineTyped(line, names, rule)));
+  let about = rule;
+  for (const line of lines) {
+    if (line === "") continue;
+    const made = await lineTyped(line, names, about);
+    // What is typed below a rule is about that rule.
+    if (made[0]?.startsWith("rule ")) about = made[0].slice(5).trim();
+    found.push(...made);
+  }
   return found;
 }
 

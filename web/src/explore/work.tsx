@@ -90,7 +90,8 @@ export function useWork<T extends object>(key: string, byHand: boolean, ask: Ask
     };
   }, [key, byHand, job, lane]);
   const state = job.state.value;
-  useUnanswered(waits || state.status === "working");
+  const toCome = state.status === "working" || (state.status === "none" && !byHand);
+  useUnanswered(waits || toCome);
   return {
     state,
     waits,
