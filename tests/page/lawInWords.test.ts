@@ -26,6 +26,8 @@ const rules = [
   "own/n;k=divisors(n);k<n;n-=k",
 ];
 
+let laws = 0;
+
 describe.each([
   ["English", en],
   ["Chinese", zh],
@@ -38,6 +40,7 @@ describe.each([
     if ("error" in found) throw new Error(found.error.code);
     for (const { formula } of found.laws) {
       if (formula === null) continue;
+      laws += 1;
       const printed = explore.see.formula(formula);
       expect(read(rule, lawInWords(printed) ?? printed), printed).toBe(read(rule, formula));
     }
@@ -56,6 +59,14 @@ const written: readonly (readonly [text: string, guess: string])[] = [
   ["g(n) = n mod 4", "g(n) = n%4"],
   ["g(n) = 2·n", "g(n) = 2*n"],
   ["n > 5 and n mod 3 ∈ {1, 2}", "n>5&&(n%3==1||n%3==2)"],
+  ["n = 2 mod 7", "n%7==2"],
+  ["P when n ≡ 2 (mod 7) or n = 0 mod 7", "P when n%7==2||n%7==0"],
+  ["n+1 = 2 mod 7", "(n+1)%7==2"],
+  ["n ∈ {0, 2} mod 7", "n%7==0||n%7==2"],
+  ["n = 0 模 3", "n%3==0"],
+  ["(n mod 3 = 0) or (n mod 3 = 2)", "(n%3==0)||(n%3==2)"],
+  ["n mod 3 = 0 且 (n ≥ 4)", "n%3==0&&(n>=4)"],
+  ["P when and(n,3) = 0", "P when and(n,3)==0"],
 ];
 
 describe("a law", () => {
@@ -69,7 +80,17 @@ describe("a law", () => {
   });
 
   it("that says something else is not guessed at", () => {
-    for (const text of ["(n ∈ {1})", "n ∈ {a, b}", "∈ {}", "n ∈", "x".repeat(501)])
+    for (const text of [
+      "n*n = 2 mod 7*2",
+      "n > 3 mod 7",
+      "(n ∈ {1})",
+      "n ∈ {a, b}",
+      "∈ {}",
+      "n ∈",
+      "x".repeat(501),
+    ])
       expect(lawInWords(text)).toBeNull();
   });
 });
+
+test("laws were there to be read", () => expect(laws).toBeGreaterThan(20));

@@ -2,8 +2,7 @@
  * A law as the page prints it, or as people write one, becomes a guess as it is typed: "P exactly
  * when n mod 7 ∈ {0, 2}", "P 态 ⇔ n mod 3 = 0（n ≥ 4）". Pure.
  */
-
-const longest = 500;
+import { mostLaw } from "../state/limits";
 
 /** Signs of print, and their like on a Chinese keyboard, as they are typed. */
 const typed = (text: string) =>
@@ -17,10 +16,30 @@ const typed = (text: string) =>
     .replace(/≠/g, "!=")
     .replace(/≤/g, "<=")
     .replace(/≥/g, ">=")
+    .replace(/≡/g, "=")
     .replace(/\bmod\b|模/gi, "%")
-    .replace(/\band\b(?!\s*\()|且/gi, "&&")
-    .replace(/\bor\b(?!\s*\()|或/gi, "||")
+    .replace(/且/g, "&&")
+    .replace(/或/g, "||")
     .replace(/\bin(?=\s*\{)/g, "∈");
+
+/** Between two conditions; in front of a bracket and behind nothing "and" and "or" are functions. */
+const connected = (text: string) =>
+  text.replace(/([\w)}]\s*)\band\b/gi, "$1&&").replace(/([\w)}]\s*)\bor\b/gi, "$1||");
+
+const bracketed = (text: string) => (/^\w+$|^\([^()]*\)$/.test(text) ? text : `(${text})`);
+
+/** "n = 2 mod 7", "n ≡ 2 (mod 7)" and "n ∈ {0, 2} mod 7" speak of n mod 7. */
+const congruent = (text: string) =>
+  text
+    .replace(/\(\s*%\s*(\d+)\s*\)/g, "% $1")
+    .replace(
+      /(^|&&|\|\||\()([^&|()=<>!%∈{}]+|\s*\([^()]*\)\s*)(=|∈)\s*(\d+|\{[^{}]*\})\s*%\s*(\d+)(?=\s*(?:$|&&|\|\||\)))/g,
+      (_, before: string, of: string, sign: string, what: string, by: string) =>
+        `${before}${bracketed(of.trim())}%${by} ${sign} ${what}`,
+    );
+
+/** A number, or a list, whose remainder is taken says nothing that a person means. */
+const isOdd = (text: string) => /(?:^|[=<>&|(]\s*)\d+\s*%|\}\s*(?!\s|&&|\|\||\)|$)/.test(text);
 
 /** Every opening bracket has its closing one. */
 function isWhole(text: string): boolean {
@@ -52,14 +71,17 @@ const equals = (text: string) => text.replace(/([^=<>!])=(?![=<>])/g, "$1==");
 /** The guess that is meant; null where nothing of it is written otherwise. */
 export function lawInWords(text: string): string | null {
   const line = text.trim();
-  if (line === "" || line.length > longest) return null;
+  if (line === "" || line.length > mostLaw) return null;
   const read = typed(line);
   const head = /^(?:([PN])(?:\s*态)?\s+(?:exactly\s+)?when\b|(g\s*\([\w\s,]*\))\s*=(?!=))/i.exec(
     read,
   );
-  const rest = read.slice(head?.[0].length ?? 0);
-  const end = /(?:,?\s*\bfor\s+(\w+\s*>=\s*\d+)|\s*\((\w+\s*>=\s*\d+)\))\s*$/.exec(rest);
-  const body = listed(rest.slice(0, end?.index ?? rest.length));
+  const rest = connected(read.slice(head?.[0].length ?? 0).trim());
+  // In brackets it is where the law begins, but for behind a connective.
+  const end = /(?:,?\s*\bfor\s+(\w+\s*>=\s*\d+)|[^&|(\s]\s*\((\w+\s*>=\s*\d+)\))\s*$/.exec(rest);
+  const until = end?.[2] ? rest.lastIndexOf("(") : (end?.index ?? rest.length);
+  const said = congruent(rest.slice(0, until));
+  const body = isOdd(said) ? null : listed(said);
   if (body === null) return null;
   const begins = head === null ? "" : head[1] ? `${head[1].toUpperCase()} when ` : `${head[2]} = `;
   const from = end ? ` for ${(end[1] ?? end[2])!.replace(/\s/g, "")}` : "";
