@@ -336,6 +336,7 @@ const printed = [
   "chapter 3 # What is 5 XOR 3? = 6",
   "exercise 3.1",
   `sheet #${sheet} # What is the period? = 4`,
+  "exercise 9.2",
 ];
 
 test("every task is printed with what it asks and a line, and with answers where one is known", async ({
@@ -356,6 +357,7 @@ test("every task is printed with what it asks and a line, and with answers where
     "What is 5 XOR 3?",
     "Make the move after which you can copy.",
     "What is the period?",
+    "p-q, p-r",
   ];
   for (const [at, words] of asks.entries()) {
     await expect(paper.nth(at)).toBeVisible();
@@ -386,7 +388,7 @@ test("a law that is wrong meets its smallest counterexample, and a printed law i
   await task(page, 1);
   // How a law is written stands there, and is not the answer.
   const how = page.getByTestId("law-how").locator("code");
-  await expect(how).toHaveText(["P when n%9==0||n%9==4", "g(n) = n%9"]);
+  await expect(how).toHaveText(["P when n%9==4||n>=99", "g(n) = (n+1)%9"]);
   const refuted = page.getByTestId("task-refuted");
   await say(page, "P when n%7==0||n%7==2", "wrong");
   await expect(refuted).toHaveText(

@@ -21,6 +21,9 @@ const same: readonly (readonly [said: string, right: string])[] = [
   ["take/2, 4,7", "take/2,4,7"],
   ["第 8 堆", "第8堆"],
   ["n mod 7 = 0", "n mod 7=0"],
+  ["周期 = 8", "8"],
+  ["g( 3 )=8", "g(3) = 8"],
+  ["10⁸", "10^8"],
 ];
 
 const others: readonly (readonly [said: string, right: string])[] = [
@@ -29,6 +32,12 @@ const others: readonly (readonly [said: string, right: string])[] = [
   [".", "8"],
   ["-8", "8"],
   ["8 or 9", "8"],
+  ["b = 3", "a = 3"],
+  ["g(4) = 8", "g(3) = 8"],
+  ["preperiod = 8", "period = 8"],
+  ["1100", "1,100"],
+  ["10⁸", "108"],
+  ["12,3", "123"],
   ["n = 8", "n = 9"],
   ["n != 8", "8"],
   ["not n = 8", "8"],

@@ -2,10 +2,11 @@
 import { useEffect, useState } from "preact/hooks";
 import { TeacherPage } from "../lesson/TeacherPage";
 import type { BookParts } from "../lesson/bookParts";
+import { BoardHere, RuleWords } from "../lesson/TaskWords";
 import { MissingPart } from "../widgets/MissingPart";
 import { asker } from "./asker";
 import { bookLanguage, entriesHere, loadChapter } from "./chapters";
-import type { Block, Chapter, ExerciseBlock } from "./content";
+import type { Block, Chapter, ExerciseBlock, ExerciseKind, Inline } from "./content";
 import { Exercise } from "./Exercise";
 import { replay } from "./exercises/replay";
 import { Inlines } from "./Inlines";
@@ -65,26 +66,62 @@ function ClassExercise(props: {
   );
 }
 
-/** Its question, the position that it is about, and what may be chosen. */
+/** What an exercise is about, as far as it can stand on paper. */
+function Given({ exercise }: { exercise: ExerciseKind }) {
+  switch (exercise.kind) {
+    case "move":
+    case "who":
+      return <BoardHere text={exercise.position} />;
+    case "number":
+      return exercise.board === "" ? null : <BoardHere text={exercise.board} />;
+    case "fill":
+      return (
+        <>
+          <RuleWords text={exercise.rule} code />
+          <p>
+            <code translate={false}>{`n = ${exercise.from} … ${exercise.to}`}</code>
+          </p>
+        </>
+      );
+    case "vertices":
+      return (
+        <p>
+          <code translate={false}>
+            {exercise.graph.replace("graph/", "").replaceAll(",", ", ")}
+          </code>
+        </p>
+      );
+    case "law":
+      return <RuleWords text={exercise.rule} code />;
+    case "choose":
+      return <Listed items={exercise.options.map(({ text }) => text)} />;
+    case "order":
+      return <Listed items={exercise.shown.map((at) => exercise.steps[at]!)} />;
+    case "mine":
+      return <p>{exercise.title}</p>;
+  }
+}
+
+const Listed = ({ items }: { items: readonly Inline[][] }) => (
+  <ol>
+    {items.map((text, at) => (
+      <li key={at}>
+        <Inlines list={text} />
+      </li>
+    ))}
+  </ol>
+);
+
+/** Its question, and what that is about. */
 function ExerciseWords({ chapter, id }: { chapter: number; id: string }) {
   const block = useBlock(chapter, id);
   if (block === null || block === "missing") return null;
-  const { exercise } = block;
   return (
     <>
       <p>
         <Inlines list={block.ask} />
-        {"position" in exercise ? <code translate={false}> {exercise.position}</code> : null}
       </p>
-      {exercise.kind === "choose" ? (
-        <ol>
-          {exercise.options.map((option, at) => (
-            <li key={at}>
-              <Inlines list={option.text} />
-            </li>
-          ))}
-        </ol>
-      ) : null}
+      <Given exercise={block.exercise} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { BookParts } from "./bookParts";
 import type { ReadTask } from "./classBoard";
 import { check, type Checked } from "./judge";
 import { RightAnswer, WinningMoves } from "./RightAnswer";
-import { refutes } from "./TaskWords";
+import { refutes, shortened } from "./TaskWords";
 
 /**
  * What was pasted and what came of it, for whoever looks at an answer and comes back. It is never
@@ -23,6 +23,7 @@ interface Pasted {
   left: number | null;
 }
 const pasted = signal<Pasted | null>(null);
+let checks = 0;
 
 export const isChecked = (list: string) => {
   const now = pasted.peek();
@@ -40,9 +41,6 @@ async function checkAll(text: string, tasks: readonly ReadTask[], book: BookPart
 
 const isRight = (one: Checked) => one.first === "right" || one.verdict === "right";
 
-/** What a program printed is longer than a line. */
-const mostShown = 120;
-
 /** What was answered in words, where a line holds it. */
 function Shown({ one }: { one: Checked }) {
   const answer = saidIn(one.link);
@@ -53,7 +51,7 @@ function Shown({ one }: { one: Checked }) {
   return (
     <>
       {" "}
-      <q translate={false}>{said.length > mostShown ? `${said.slice(0, mostShown)}…` : said}</q>
+      <q translate={false}>{shortened(said)}</q>
     </>
   );
 }
@@ -136,8 +134,11 @@ export function CheckSent({
       onSubmit={(event) => {
         event.preventDefault();
         if (!tasks) return;
+        const mine = ++checks;
         void checkAll(text, tasks, book).then((all) => {
-          pasted.value = { list, text, found: all, left: null };
+          // What was pasted meanwhile stays; another check, or another list, has come first.
+          const last = pasted.peek();
+          if (mine === checks && last?.list === list) pasted.value = { ...last, found: all };
         });
       }}
     >

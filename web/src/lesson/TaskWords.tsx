@@ -46,7 +46,7 @@ export function RuleWords({ text, code }: { text: string; code: boolean }) {
 }
 
 /** A position: its rule, what is asked of it, and its picture. */
-export function BoardHere({ text, children }: { text: string; children: ComponentChildren }) {
+export function BoardHere({ text, children }: { text: string; children?: ComponentChildren }) {
   const [board, setBoard] = useState<ReadBoard | null>(null);
   useEffect(() => {
     let late = false;
@@ -97,9 +97,9 @@ export function JudgeWords({ name }: { name: string }) {
   );
 }
 
-/** No task asks for these. */
-const oneHeap = { lost: "P when n%9==0||n%9==4", value: "g(n) = n%9" };
-const twoHeaps = { lost: "P when a==b", value: "g(a,b) = xor(a,b)" };
+/** No game that ends has these: what is empty is lost, and worth 0. */
+const oneHeap = { lost: "P when n%9==4||n>=99", value: "g(n) = (n+1)%9" };
+const twoHeaps = { lost: "P when a==b+1||b>=99", value: "g(a,b) = xor(a,b+1)" };
 
 /** How a law is written. */
 export function LawHow({ text }: { text: string }) {
@@ -120,11 +120,16 @@ export function LawHow({ text }: { text: string }) {
   );
 }
 
+/** What a program prints is longer than a line. */
+const mostShown = 120;
+export const shortened = (text: string): string =>
+  text.length > mostShown ? `${text.slice(0, mostShown)}…` : text;
+
 /** What refutes an answer, where that is known: of a law the smallest counterexample. */
 export function refutes(verdict: Verdict): string {
   const t = lessonStrings.value.tasks;
   if (verdict.kind !== "wrong") return "";
-  if ("line" in verdict) return t.line(verdict.line, verdict.right);
+  if ("line" in verdict) return t.line(verdict.line, shortened(verdict.right));
   const law = "law" in verdict ? verdict.law : null;
   const at = law?.counterexample;
   if (!law || !at) return "";

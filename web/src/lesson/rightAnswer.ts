@@ -1,25 +1,18 @@
 /** What is right, for the teacher: on paper, and beside an answer that is wrong. */
-import { engine } from "../engine/index";
-import { ownLane } from "../engine/asking";
 import { isError } from "../engine/client";
 import { taskOf } from "../links/tasks";
-import { askLaw, positionOf, ruleOf, valueOf } from "./judgeTask";
-import type { Progress } from "#module/nimber.js";
+import { asker, askLaw, positionOf, ruleOf, valueOf } from "./judgeTask";
 
 /** Options that the search for a law may examine. */
-const mostLooked = 30_000_000n;
+const mostLooked = 30_000_000;
 
 /** The worker keeps one search for laws at a time. */
 let last: Promise<unknown> = Promise.resolve();
 
 /** Laws of values and of lost heaps that nothing refutes, the best of each; none where none is. */
 async function lawsOf(rule: string): Promise<string[]> {
-  const lane = ownLane();
-  const stop = ({ examined }: Progress) => {
-    if (examined > mostLooked) engine.stop(lane);
-  };
-  const found = await engine.long(lane, stop, "patterns", rule, "", 0);
-  if (found === "stopped" || isError(found)) return [];
+  const found = await asker.within(mostLooked, "patterns", rule, "", 0);
+  if (found === "limit" || isError(found)) return [];
   const right: string[] = [];
   for (const lost of [false, true])
     for (const law of found.laws) {
@@ -69,5 +62,9 @@ const found = new Map<string, Promise<readonly string[]>>();
 export function rightAnswers(link: string): Promise<readonly string[]> {
   const known = found.get(link) ?? look(link);
   found.set(link, known);
+  // What could not be found may be found when it is asked for again.
+  void known.then((answers) => {
+    if (answers.length === 0) found.delete(link);
+  });
   return known;
 }

@@ -126,7 +126,8 @@ export const links = computed(() => state.value);
 const usualKind = computed<LinkKind>(() => {
   if (quiz.value) return "puzzle";
   const mine = mySide.value;
-  const sends = mine !== null && ply.value % 2 !== mine && !canRedo(record.value!);
+  const here = record.value;
+  const sends = mine !== null && here !== null && ply.value % 2 !== mine && !canRedo(here);
   return sends ? "turn" : "whole";
 });
 const chosenKind = signal<LinkKind | null>(null);
