@@ -1,7 +1,7 @@
 // A law that the page prints is read back as the formula that it was made of, and so is what
 // people write in its place.
 import { describe, expect, it, test } from "vitest";
-import { lawInWords } from "../../web/src/strings/lawInWords";
+import { lawInWords } from "../../web/src/lesson/lawInWords";
 import * as en from "../../web/src/strings/languages/en";
 import * as zh from "../../web/src/strings/languages/zh";
 import { finish, module as nimber } from "../wasm/module";

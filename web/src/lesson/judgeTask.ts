@@ -2,7 +2,7 @@
 import { engine } from "../engine/index";
 import { ownLane } from "../engine/asking";
 import { isError, type TextError } from "../engine/client";
-import { lawInWords } from "../strings/lawInWords";
+import { lawInWords } from "./lawInWords";
 import { ruleInWords } from "../strings/ruleInWords";
 import { readOwn } from "../links/ownProblem";
 import { readPrinted, type Task } from "../links/tasks";

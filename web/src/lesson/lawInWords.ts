@@ -22,18 +22,25 @@ const typed = (text: string) =>
     .replace(/或/g, "||")
     .replace(/\bin(?=\s*\{)/g, "∈");
 
-/** Between two conditions; in front of a bracket and behind nothing "and" and "or" are functions. */
+/** Between two conditions; in front of a bracket and behind nothing both words are functions. */
 const connected = (text: string) =>
   text.replace(/([\w)}]\s*)\band\b/gi, "$1&&").replace(/([\w)}]\s*)\bor\b/gi, "$1||");
 
 const bracketed = (text: string) => (/^\w+$|^\([^()]*\)$/.test(text) ? text : `(${text})`);
+
+const part = String.raw`[^&|()=<>!%∈{}]+|\s*\([^()]*\)\s*`;
+const set = String.raw`\d+|\{[^{}]*\}`;
+const congruence = new RegExp(
+  String.raw`(^|&&|\|\||\()(${part})(=|∈)\s*(${set})\s*%\s*(\d+)(?=\s*(?:$|&&|\|\||\)))`,
+  "g",
+);
 
 /** "n = 2 mod 7", "n ≡ 2 (mod 7)" and "n ∈ {0, 2} mod 7" speak of n mod 7. */
 const congruent = (text: string) =>
   text
     .replace(/\(\s*%\s*(\d+)\s*\)/g, "% $1")
     .replace(
-      /(^|&&|\|\||\()([^&|()=<>!%∈{}]+|\s*\([^()]*\)\s*)(=|∈)\s*(\d+|\{[^{}]*\})\s*%\s*(\d+)(?=\s*(?:$|&&|\|\||\)))/g,
+      congruence,
       (_, before: string, of: string, sign: string, what: string, by: string) =>
         `${before}${bracketed(of.trim())}%${by} ${sign} ${what}`,
     );
