@@ -101,6 +101,12 @@ describe("why a position is worth what it is worth", () => {
       "take/1..3:20",
       "It can become worth 1, 2 or 3, not 0: 0 is the smallest number missing (mex).",
     ],
+    ["nim:3,3", "A sum is worth the XOR of what its parts are worth: 3 ⊕ 3 = 0."],
+    ["nim:3,3,5", "A sum is worth the XOR of what its parts are worth: 3 ⊕ 3 ⊕ 5 = 5."],
+    [
+      "octal/0.77:7,7+take/1..3:9",
+      "A sum is worth the XOR of what its parts are worth: 2 ⊕ 2 ⊕ 1 = 1.",
+    ],
     ["nim:3,4,5", "A sum is worth the XOR of what its parts are worth: 3 ⊕ 4 ⊕ 5 = 2."],
     [
       "wythoff:1,3",

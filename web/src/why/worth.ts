@@ -23,12 +23,13 @@ function mex({ value, options, allOptions, noneEqual }: ValueStep, w: WhyStrings
 
 /** "" where values of moves tell nothing. */
 export function worthWords(told: ExplanationRecord, w: WhyStrings): string {
-  const steps = told.steps.filter((step) => step.kind === "value");
-  const [one] = steps;
-  if (told.value === null || !one) return told.argument ? w.worth.argued : "";
-  if (steps.length === 1) return mex(one, w);
-  const parts = steps.map(({ value }) => value);
-  // Of many parts not all are there.
-  if (parts.reduce((sum, value) => sum ^ value, 0n) !== told.value) return "";
-  return w.worth.sum(some(parts), formatInteger(told.value));
+  if (told.value === null) return told.argument ? w.worth.argued : "";
+  const sum = told.steps.find((step) => step.kind === "sum");
+  // Of a part that may go on for ever there is none.
+  const parts = sum?.rows.flatMap(({ value }) => (value === null ? [] : [value])) ?? [];
+  if (sum && parts.length > 1 && parts.length === sum.rows.length)
+    return w.worth.sum(some(parts), formatInteger(told.value));
+  const one = told.steps.find((step) => step.kind === "value");
+  if (one?.value === told.value) return mex(one, w);
+  return told.argument ? w.worth.argued : "";
 }
