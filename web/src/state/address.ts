@@ -64,9 +64,11 @@ function sideOfEntry(): ProgramSide | undefined {
   return sides.find((side) => kept !== null && kept.side === side);
 }
 
+const watchedEntry = () => (history.state as { watched?: unknown } | null)?.watched === true;
+
 /** Keeps the side with the entry that is shown, or with a new one. */
 function writeEntry(how: "push" | "replace", url?: string): void {
-  const entry = { side: programSide.peek() };
+  const entry = { side: programSide.peek(), ...(watched.peek() ? { watched: true } : {}) };
   try {
     if (how === "push") history.pushState(entry, "", url);
     else history.replaceState(entry, "", url);
@@ -303,7 +305,10 @@ export async function openAddress(): Promise<void> {
       )
         programSide.value = (link.record.length % 2) as 0 | 1;
       if (asked.turn) mySide.value ??= ((link.record.length - 1) % 2) as 0 | 1;
-      watched.value = ended && programSide.peek() === null && mySide.peek() === null;
+      const nobody = programSide.peek() === null && mySide.peek() === null;
+      const unplayed = !kept && !before && sideOfEntry() === undefined;
+      watched.value = ended && nobody && (watchedEntry() || unplayed);
+      if (watched.peek()) writeEntry("replace");
       if (late && kept) void writeAddress("replace");
     } else if (rule && !isError(rule) && rule.kind === "rule")
       setRule(rule.rule, rule.game, rule.sentence);

@@ -33,6 +33,7 @@ import {
   record,
   subject,
   undone,
+  watched,
   view,
   type ProgramSide,
 } from "./game";
@@ -67,6 +68,7 @@ export function playMove(move: MoveRecord, by: "person" | "program" = "person"):
   batch(() => {
     if (by === "person") for (const watch of moveWatchers) watch(move, result.peek());
     undone.value = null;
+    watched.value = false;
     if (fromView) lastMove.value = { move, from: fromView, by };
     const next = playRecord(here, move.position);
     playedTo.value = next.cursor;

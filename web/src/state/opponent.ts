@@ -18,6 +18,7 @@ import {
   programThinking,
   record,
   view,
+  watched,
   type ProgramSide,
 } from "./game";
 import { playMove, stepTo } from "./moves";
@@ -30,6 +31,7 @@ export function setProgramSide(side: ProgramSide): void {
     programSide.value = side;
     paused.value = false;
     mySide.value = null;
+    watched.value = false;
   });
   keepSide();
 }
