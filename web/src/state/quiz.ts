@@ -64,9 +64,16 @@ export interface Tried {
 }
 const tried = signal<Tried | null>(null);
 const rootOf = () => record.value?.nodes.get(record.value.root)?.position ?? null;
-export const attempt = computed(() =>
-  quiz.value && tried.value?.root === rootOf() ? tried.value : null,
-);
+/** It was taken back: nothing is said of it while one looks at what stood before. */
+function isTakenBack({ from, right }: Tried): boolean {
+  const here = record.value;
+  const before = here?.nodes.get(from);
+  return !right && before !== undefined && current(here!).ply <= before.ply;
+}
+export const attempt = computed(() => {
+  const last = tried.value;
+  return quiz.value && last?.root === rootOf() && !isTakenBack(last) ? last : null;
+});
 
 /**
  * Against the program a quiz is one puzzle: whatever was asked was answered, and the rest of the
@@ -166,26 +173,18 @@ export function startQuiz(): void {
     if (moveTold.value === here) untracked(() => tellHelp(here, "hint"));
     else if (revealed.value) untracked(() => tellHelp(here, eyeOpen.peek() ? "eye" : "shown"));
   });
-  // Whoever takes the wrong move back tries again.
-  effect(() => {
-    const last = tried.value;
-    const here = record.value;
-    if (!last || last.right || !here || last.root !== rootOf()) return;
-    const from = here.nodes.get(last.from);
-    if (from && current(here).ply <= from.ply)
-      untracked(() =>
-        batch(() => {
-          tried.value = null;
-          setProgramSide(last.side);
-        }),
-      );
-  });
   moveWatchers.push((move, known) => {
     const here = record.peek();
     if (!here || !quiz.peek() || !known) return;
     const root = here.nodes.get(here.root)!.position;
     const before = tried.peek();
-    if (before && !before.right && before.root === root) return; // it is being played out
+    if (before && !before.right && before.root === root) {
+      if (!isTakenBack(before)) return; // it is being played out
+      // Whoever took the wrong move back tries again, against whom they played before it.
+      // A game begun anew has its own.
+      tried.value = null;
+      if (here.nodes.size > 1) setProgramSide(before.side);
+    }
     const wins = known.winning.listed;
     const told = wins.some((win) => win.position === move.position);
     if (known.outcome !== "N" || (revealed.peek() && !told)) {
