@@ -55,6 +55,7 @@ function hintOf(text: string, view: PositionView, analysis: AnalysisRecord): Hin
     move,
     wins: true,
     drawn: false,
+    hopeless: false,
     ends: false,
     change,
   };
@@ -173,11 +174,17 @@ test.each(["en", "zh"] as const)("where every move loses the first hint says so 
     look: lookOf(analysis, []),
     move,
     wins: false,
+    hopeless: true,
   };
   const table = tableOf(code, null);
+  const over = { terms: view.terms, goal: 0n, open: true };
   const said = (asked: boolean, step: 1 | 2 | 3 = 1) =>
-    hintWords({ ...hint, step }, table, { terms: view.terms, goal: 0n, open: true, asked });
+    hintWords({ ...hint, step }, table, { ...over, asked });
   expect(said(false)).toBe(table.playing.hints.lost);
+  // A win whose move is not known is none that is lost.
+  expect(hintWords({ ...hint, hopeless: false }, table, { ...over, asked: false })).not.toBe(
+    table.playing.hints.lost,
+  );
   // Who is asked who wins is not told.
   expect(said(true)).toBe(table.playing.hints.look.twins);
   expect(new Set([1, 2, 3].map((step) => said(false, step as 1 | 2 | 3))).size).toBe(3);
@@ -197,6 +204,7 @@ test.each(["en", "zh"] as const)("after the last move nothing is copied (%s)", (
     move,
     wins: true,
     drawn: false,
+    hopeless: false,
     ends: true,
     change: null,
   };

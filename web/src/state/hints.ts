@@ -45,6 +45,8 @@ export interface Hint {
   wins: boolean;
   /** neither side can force the end: the move keeps the draw */
   drawn: boolean;
+  /** every move loses */
+  hopeless: boolean;
   /** the move ends the game: nothing is done after it */
   ends: boolean;
   change: Change | null;
@@ -60,9 +62,8 @@ export const mayHint = computed(
 );
 /** The position whose winning move the third step told last. */
 export const moveTold = signal<string | null>(null);
-/** No move helps, and that may be told. */
-export const tellsLost = ({ wins, drawn }: Hint, asked: boolean): boolean =>
-  !wins && !drawn && !asked;
+/** That every move loses is told, but where somebody is asked who wins. */
+export const tellsLost = ({ hopeless }: Hint, asked: boolean): boolean => hopeless && !asked;
 export const closeHint = () => (state.value = null);
 
 /** The one piece of the term whose value the move changes, if there is one such. */
@@ -216,6 +217,7 @@ export function nextHint(): void {
         move: null,
         wins,
         drawn,
+        hopeless: known.outcome === "P",
         ends: false,
         change: null,
       };

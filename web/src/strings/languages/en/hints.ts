@@ -41,7 +41,7 @@ export const hints: HintStrings = {
     graph:
       "Think of copying. Does the drawing fall into pairs that can change places, now or after some move? Whoever leaves it so can copy every move.",
   },
-  lost: "Every move loses here: whatever is played, there is an answer. Choose the hardest one.",
+  lost: "Every move loses here: whatever is played, there is an answer. Choose the move that is hardest to answer.",
   part: (part, from, to) =>
     `${part} is worth ${number(from)}. Move there and make it worth ${number(to)}.`,
   gap: (part, from, to) =>
