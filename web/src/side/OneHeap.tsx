@@ -65,15 +65,23 @@ function Counted({ known, lost, size }: { known: AnalysisRecord; lost: bigint[];
   const words = wholeWords.value?.counting;
   const goal = wholeFace.value?.goal ?? 0n;
   const left = known.winning.listed[0]?.after[0];
-  if (!words) return null;
+  if (!words || lost.length === 0) return null;
   const multiple = multiplesOf(lost, size);
   const step = multiple === null ? null : formatInteger(multiple);
   const numbers = lost.map((heap) => formatInteger(goal - heap)).reverse();
-  const told = numbers.length > 1 ? <p>{words.numbers(someOf(numbers))}</p> : null;
+  const told = <p>{words.numbers(someOf(numbers))}</p>;
+  if (left === undefined)
+    return (
+      <>
+        {told}
+        <p>{words.lost(step)}</p>
+      </>
+    );
+  // Behind the last number nothing is said any more.
   return (
     <>
-      {left === undefined ? told : <p>{words.won(formatInteger(goal - left), step)}</p>}
-      {left === undefined ? <p>{words.lost(step)}</p> : told}
+      {left === 0n ? null : <p>{words.won(formatInteger(goal - left), step)}</p>}
+      {told}
     </>
   );
 }

@@ -4165,16 +4165,17 @@ const lastStone = (misere: boolean) => wins("取到最后一颗", misere);
 const inRow = ({ record, alone }: ToldMove) => (alone ? "" : `第 ${record.heap} 排`);
 const row = (heap: number) => `第 ${heap} 排`;
 /** 为什么报这个数就赢：“报 12”，“加 3”。 */
-const counting = (say: string): CountingWords => ({
+/** `reach`: the verb for a number that is got. */
+const counting = (say: string, reach: string): CountingWords => ({
   won: (next, step) =>
     `${say} ${next}，此后对方无论怎么走都必败。${
       step === null ? "" : `对方加 k，你就加 ${step} − k。`
     }`,
   lost: (step) =>
-    `这些数现在一个也${say}不到。${
+    `这些数现在一个也${reach}不到。${
       step === null
-        ? `无论你${say}多少，对方总能${say}到其中一个。`
-        : `你加 k，对方就加 ${step} − k，总能${say}到其中一个。`
+        ? `无论你${say}多少，对方总能${reach}到其中一个。`
+        : `你加 k，对方就加 ${step} − k，总能${reach}到其中一个。`
     }`,
   numbers: (numbers) => `应当抢到的数：${numbers.join("、")}。`,
   worth: (left, value) => `还差 ${left} 时，SG 值为 ${value}。`,
@@ -4213,7 +4214,7 @@ export const faces: FaceStrings = {
       move: ({ said }) => `报 ${number(said)}`,
       leaves: ({ said, goal }) => `还差 ${number(goal - said)}`,
       said: (said, goal) => `已报到 ${number(said)}，报到 ${number(goal)} 为止`,
-      counting: counting("报"),
+      counting: counting("报", "报"),
     },
     lines: {
       title: "划十五条线",
@@ -4229,7 +4230,7 @@ export const faces: FaceStrings = {
       move: ({ said }) => `出价 ${number(said)}`,
       leaves: ({ said, goal }) => `距 ${number(goal)} 还差 ${number(goal - said)}`,
       said: (said, goal) => `现价 ${number(said)}，${number(goal)} 成交`,
-      counting: counting("出价"),
+      counting: counting("出价", "叫"),
     },
     rows: {
       title: "四排火柴",
