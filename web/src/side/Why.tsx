@@ -259,7 +259,8 @@ export function Why() {
   const doubts =
     !challenge.value && (mayChallenge.value || !fresh) && known.value !== null && doubted;
   // The reason stays over the game that shows it, and until more is known.
-  const stays = challenge.value !== null || !fresh ? doubtedHere.value : null;
+  const asked = doubtedHere.value;
+  const stays = challenge.value !== null || (!fresh && asked === known.position) ? asked : null;
   const about = stays ?? (doubts ? known.position : null);
   const value = challenge.value?.value ?? known.value ?? 0n;
   /** What was pressed stays where it is, and so do the keys. */

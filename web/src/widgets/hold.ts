@@ -21,6 +21,7 @@ export function holdInPlace(element: Element): void {
   const before = new Map(scrollers(element).map((box) => [box, box.scrollTop]));
   const end = performance.now() + longest;
   let until = performance.now() + settling;
+  let seen = top;
   const hands = new AbortController();
   for (const type of ["wheel", "touchmove", "pointerdown", "keydown"])
     addEventListener(type, () => hands.abort(), { signal: hands.signal, passive: true });
@@ -30,13 +31,15 @@ export function holdInPlace(element: Element): void {
       return;
     }
     const boxes = scrollers(element);
+    const here = element.getBoundingClientRect().top;
+    if (Math.abs(here - seen) >= 1) until = Math.min(end, performance.now() + settling);
     for (const box of boxes.slice(1)) box.scrollTop = before.get(box) ?? box.scrollTop;
     for (const box of boxes) {
       const by = element.getBoundingClientRect().top - top;
       if (Math.abs(by) < 1) break;
-      until = Math.min(end, performance.now() + settling);
       box.scrollTop += by;
     }
+    seen = element.getBoundingClientRect().top;
     requestAnimationFrame(step);
   };
   requestAnimationFrame(step);
