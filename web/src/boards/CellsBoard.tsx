@@ -85,9 +85,7 @@ export function CellsBoard({ term, number, room }: BoardProps) {
   const width = lines[0]!.length;
   const cells = lines.join("");
   const inRow =
-    lines.length === 1 && (room.width < narrow || width <= 12)
-      ? rowOf(width, room.width - boardInset, room.width + boardEdges)
-      : null;
+    lines.length === 1 ? rowOf(width, room.width - boardInset, room.width + boardEdges) : null;
   const side = (wide: number, gap: number) => Math.floor(wide / Math.min(width, 12)) - gap;
   const beside = room.width - besideCells;
   const loose = inRow?.cell ?? side(beside - boardInset, cellGap);
