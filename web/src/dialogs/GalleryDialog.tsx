@@ -1,12 +1,13 @@
 /** Every game as a card: its picture, its name, its rule, and what was won there. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { presetGroups, presets, type Preset } from "../state/presets";
+import { presetWords, type PresetWords } from "../state/presetWords";
 import { openPreset } from "../state/openPreset";
 import { keptOpen } from "../state/eye";
 import { closePanel, openPanel, panel } from "../state/place";
 import { wonGames } from "../goals/wins";
 import { gameNames } from "../strings/gameNames";
-import { faceStrings, gameStrings, strings } from "../strings/index";
+import { faceStrings, strings } from "../strings/index";
 import { Dialog } from "../widgets/Dialog";
 import { holdsPlain } from "../widgets/finding";
 import { Icon } from "../widgets/Icon";
@@ -15,28 +16,8 @@ import "../boards/boards.css";
 import "../boards/faces.css";
 import "./gallery.css";
 
-interface Card extends Preset {
-  title: string;
-  rule: string;
-  /** its name says nothing of the convention */
-  misere: boolean;
-}
-
-function cardOf(preset: Preset): Card {
-  const s = strings.value;
-  const misere = preset.position.endsWith("~misere");
-  if (preset.face) {
-    const words = faceStrings.value.words[preset.face.name];
-    return { ...preset, title: words.title, rule: words.rule(misere), misere: false };
-  }
-  const own = gameStrings(s, preset.position.replace(/[/:].*$/, ""));
-  return {
-    ...preset,
-    title: own.title,
-    rule: s.together(own.about, s.ending(null, misere)),
-    misere,
-  };
-}
+type Card = Preset & PresetWords;
+const cardOf = (preset: Preset): Card => ({ ...preset, ...presetWords(preset) });
 
 /** In the other language too. */
 const namesOf = (name: string) => (gameNames[name] ?? []).join(" ");

@@ -1,5 +1,6 @@
 /** Pictures of a drawn rule while they are painted: lists of lines. Pure. */
 import { drawnRule, type DrawnRule } from "../strings/cells";
+import { variants } from "../strings/pictures";
 
 export type Picture = readonly string[];
 
@@ -71,32 +72,16 @@ export function paintMove(
   return side === "left" ? { left: mine, right: others } : { left: others, right: mine };
 }
 
-const mirrored = (picture: Picture): Picture => picture.map((line) => [...line].reverse().join(""));
-const turned = (picture: Picture): Picture =>
-  [...picture[0]!].map((_, at) =>
-    [...picture]
-      .reverse()
-      .map((line) => line[at])
-      .join(""),
-  );
-
 /** What `flip` and `turn` add to a move. */
 export function variantsOf(
   move: { left: string; right: string },
   flip: boolean,
   turn: boolean,
 ): { left: string; right: string }[] {
-  const seen = new Map([[`${move.left}->${move.right}`, move]]);
-  let [left, right] = [pictureOf(move.left), pictureOf(move.right)];
-  for (let quarter = 0; quarter < (turn ? 4 : 1); quarter++) {
-    for (const mirror of flip ? [false, true] : [false]) {
-      const one = {
-        left: textOf(mirror ? mirrored(left) : left),
-        right: textOf(mirror ? mirrored(right) : right),
-      };
-      seen.set(`${one.left}->${one.right}`, one);
-    }
-    [left, right] = [turned(left), turned(right)];
-  }
-  return [...seen.values()].slice(1);
+  return variants([`${move.left}->${move.right}`], flip, turn)
+    .slice(1)
+    .map((one) => {
+      const [left = "", right = ""] = one.split("->");
+      return { left, right };
+    });
 }

@@ -1,29 +1,24 @@
 /** Below a box in which words were typed that are no game's name: games that may be meant. */
 import { presets, type Preset } from "../state/presets";
+import { presetWords } from "../state/presetWords";
 import { openPreset } from "../state/openPreset";
 import { openPanel } from "../state/place";
 import { gameNames } from "../strings/gameNames";
-import { faceStrings, gameStrings, playStrings, strings } from "../strings/index";
+import { faceStrings, playStrings, strings } from "../strings/index";
 import { nearest, plain } from "../widgets/finding";
 import "./meant.css";
 
 const mostMeant = 4;
 
-function wordsOf({ face, position }: Preset): { title: string; rule: string } {
-  const misere = position.endsWith("~misere");
-  if (face) {
-    const { rule, title } = faceStrings.value.words[face.name];
-    return { title, rule: rule(misere) };
-  }
-  const s = strings.value;
-  const { about, title } = gameStrings(s, position.replace(/[/:].*$/, ""));
-  return { title: misere ? `${title} · ${s.edit.misere}` : title, rule: about };
+function titleOf(preset: Preset): string {
+  const { misere, title } = presetWords(preset);
+  return misere ? `${title} · ${strings.value.edit.misere}` : title;
 }
 
 export function Meant({ text }: { text: string }) {
   const f = faceStrings.value;
   const texts = presets.map((preset) => {
-    const { rule, title } = wordsOf(preset);
+    const { rule, title } = presetWords(preset);
     return plain([title, rule, preset.name, ...(gameNames[preset.name] ?? [])].join("\n"));
   });
   const found = nearest(texts, text).slice(0, mostMeant);
@@ -40,7 +35,7 @@ export function Meant({ text }: { text: string }) {
             data-game={presets[at]!.name}
             onClick={() => void openPreset(presets[at]!, () => scrollTo({ top: 0 }))}
           >
-            {wordsOf(presets[at]!).title}
+            {titleOf(presets[at]!)}
           </button>
         ))}
         <button

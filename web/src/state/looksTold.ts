@@ -7,4 +7,4 @@ export const looksTold = (text: string) =>
 
 /** Words, then a number: "HDU 1846", "cses1730", "P1247", "CF 1537D". */
 export const looksNumbered = (text: string) =>
-  looksTold(text) && /^\p{Letter}[\p{Letter}\s_#-]*\d[\da-z\s_-]{0,9}$/iu.test(text.trim());
+  looksTold(text) && /^\p{Letter}[\p{Letter}\s_-]*\d[\da-z\s_-]{0,9}$/iu.test(text.trim());

@@ -4,6 +4,7 @@
  */
 import { batch } from "@preact/signals";
 import { engine } from "../engine/index";
+import { askToOpen } from "./address";
 import { changeTo } from "./departure";
 import { gameNamed, ruleInWords } from "./gameNamed";
 import { draft, draftError, position, programSide } from "./game";
@@ -40,10 +41,12 @@ export async function openTyped(text: string, then: () => void): Promise<boolean
   const named = gameNamed(text);
   const told = text.includes(":") ? null : ruleInWords(text);
   if (named === null) {
+    const isLast = askToOpen();
     const problem = told === null && looksNumbered(text) ? await problemNamed(text) : null;
+    if (!isLast()) return false;
     if (problem === null) return changeTo(told ?? text, "typed", then);
     batch(() => {
-      draft.value = position.peek() ?? "";
+      if (position.peek() !== null) draft.value = position.peek()!;
       draftError.value = null;
       openPlace("problems", [`problem=${problem}`]);
     });
