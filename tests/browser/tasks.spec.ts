@@ -347,6 +347,9 @@ test("every task is printed with what it asks and a line, and with answers where
   const all = page.locator(".lesson-items > li");
   await expect(all).toHaveCount(printed.length);
   const paper = page.getByTestId("class-paper");
+  // A pupil prints too, without what a teacher opens.
+  await page.getByText("For teachers", { exact: true }).click();
+  await expect(page.getByTestId("class-print")).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByTestId("class-start")).toBeHidden();
   const asks = [
@@ -367,7 +370,16 @@ test("every task is printed with what it asks and a line, and with answers where
   await expect(page.getByTestId("class-right")).toHaveCount(0);
   await page.emulateMedia({ media: "screen" });
   await expect(paper.first()).toBeHidden();
+  await page.getByText("For teachers", { exact: true }).click();
   await page.getByTestId("class-answers").check();
+  // Print waits for the answers, and has them.
+  await page.evaluate(() => {
+    window.print = () => {
+      document.title = `${document.querySelectorAll("[data-testid=class-right]").length} answers`;
+    };
+  });
+  await page.getByTestId("class-print").click();
+  await expect(page).toHaveTitle("5 answers");
   await page.emulateMedia({ media: "print" });
   const answer = (at: number) => all.nth(at).getByTestId("class-right");
   await expect(answer(0)).toHaveText("1");

@@ -33,6 +33,7 @@ import { ClassLink } from "./ClassLink";
 import { firstMoveOf } from "./judge";
 import { ruleOf } from "./judgeTask";
 import { Score } from "./Score";
+import { answersThere } from "./rightAnswer";
 import { SendPlayed } from "./SendPlayed";
 import { TaskPaper } from "./TaskPaper";
 import { TaskView } from "./TaskView";
@@ -134,6 +135,8 @@ export function ClassList({
   const { title, links } = useMemo(() => readLesson(text), [text]);
   const [tasks, setTasks] = useState<readonly ReadTask[] | null>(null);
   const [answers, setAnswers] = useState(false);
+  /** for the answers that go to paper */
+  const [waits, setWaits] = useState(false);
   const [url, setUrl] = useState("");
   const mine = draftLesson.value === text;
   const [opened, setOpened] = useState(mine || isChecked(text));
@@ -233,8 +236,7 @@ export function ClassList({
               done={now !== null && isDone(now, place)}
               found={found[place] ?? ""}
               answers={answers}
-              // Only who prints needs it.
-              paper={opened ? <TaskPaper link={one.link} book={book} /> : null}
+              paper={<TaskPaper link={one.link} book={book} />}
             />
           ) : one.board.view === null ? null : (
             <BoardItem
@@ -272,7 +274,19 @@ export function ClassList({
               <Icon name="eye" />
               {t.list.project}
             </button>
-            <button type="button" class="button" data-testid="class-print" onClick={() => print()}>
+            <button
+              type="button"
+              class="button"
+              data-testid="class-print"
+              disabled={waits}
+              onClick={() => {
+                setWaits(true);
+                void answersThere().then(() => {
+                  setWaits(false);
+                  requestAnimationFrame(() => print());
+                });
+              }}
+            >
               {t.list.print}
             </button>
             <button type="button" class="button" data-testid="class-change" onClick={onChange}>

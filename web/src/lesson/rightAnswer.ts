@@ -57,14 +57,20 @@ async function look(link: string): Promise<readonly string[]> {
 }
 
 const found = new Map<string, Promise<readonly string[]>>();
+const looking = new Set<Promise<readonly string[]>>();
 
 /** Each of them is right; none where it isn't known. */
 export function rightAnswers(link: string): Promise<readonly string[]> {
   const known = found.get(link) ?? look(link);
   found.set(link, known);
-  // What could not be found may be found when it is asked for again.
+  looking.add(known);
   void known.then((answers) => {
+    looking.delete(known);
+    // What could not be found may be found when it is asked for again.
     if (answers.length === 0) found.delete(link);
   });
   return known;
 }
+
+/** As soon as every answer that was asked for is there, or known not to be. */
+export const answersThere = (): Promise<unknown> => Promise.all(looking);
