@@ -271,6 +271,12 @@ test("who wins is told while a game is made, and it is offered again @browser", 
   await expect(winner).toHaveText("Whoever goes first can win from here.");
   await page.getByTestId("make-state").fill("20");
   await expect(winner).toHaveText("Whoever goes second can win from here.");
+  await show(page, "written");
+  await line(page, 0, 1).fill("n+=k");
+  await expect(winner).toHaveAttribute("data-outcome", "unknown");
+  await expect(winner).toContainText("the game may never end");
+  await line(page, 0, 1).fill("n-=k");
+  await expect(winner).toHaveText("Whoever goes second can win from here.");
   // The page behind does not scroll.
   await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
   await page.getByTestId("make-title").fill("Mine");

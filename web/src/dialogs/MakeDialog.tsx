@@ -41,8 +41,8 @@ interface Known {
   view: PositionView | null;
   moves: readonly MoveRecord[];
   more: boolean;
-  /** who wins the start; null until it is known, and where it is not soon known */
-  outcome: Outcome | null;
+  /** who wins the start; null until it is looked for, "unknown" where it is not soon found */
+  outcome: Outcome | "unknown" | null;
 }
 
 /** What the module says of the text that is being written. */
@@ -64,8 +64,8 @@ function useKnown(text: string): Known | null {
         const now = { text, error: null, view: answer, moves, more, outcome: null };
         setKnown(now);
         const analysis = await engine.foresee(answer.position);
-        if (late || analysis === "stopped" || isError(analysis)) return;
-        setKnown({ ...now, outcome: analysis.outcome });
+        if (late || analysis === "stopped") return;
+        setKnown({ ...now, outcome: isError(analysis) ? "unknown" : analysis.outcome });
       });
     }, pause);
     return () => {

@@ -217,7 +217,7 @@ export interface MakeStrings {
   moves: (shown: number, all: boolean) => string;
   noMoves: string;
   /** who wins from the start, against every answer */
-  winner: Record<Outcome, string>;
+  winner: Record<Outcome | "unknown", string>;
   /** several numbers, written with commas */
   commas: (text: string) => string;
   play: string;

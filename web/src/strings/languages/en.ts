@@ -4374,6 +4374,8 @@ export const make: MakeStrings = {
     N: "Whoever goes first can win from here.",
     P: "Whoever goes second can win from here.",
     D: "Neither can win from here: play goes on without end.",
+    unknown:
+      "Who wins is not found quickly here. Where a move can make a number larger, the game may never end.",
   },
   commas: (text) => `Several numbers are written with commas: ${text}`,
   play: "Play it",
