@@ -337,6 +337,7 @@ const printed = [
   "exercise 3.1",
   `sheet #${sheet} # What is the period? = 4`,
   "exercise 9.2",
+  "puzzle nim:1,2",
 ];
 
 test("every task is printed with what it asks and a line, and with answers where one is known", async ({
@@ -361,10 +362,11 @@ test("every task is printed with what it asks and a line, and with answers where
     "Make the move after which you can copy.",
     "What is the period?",
     "p-q, p-r",
+    "Who wins: the player who moves first, or the other?",
   ];
   for (const [at, words] of asks.entries()) {
     await expect(paper.nth(at)).toBeVisible();
-    await expect(paper.nth(at)).toContainText(words);
+    await expect(all.nth(at)).toContainText(words);
     await expect(all.nth(at).locator(".book-sheet-answer")).toBeVisible();
   }
   await expect(page.getByTestId("class-right")).toHaveCount(0);
@@ -379,7 +381,7 @@ test("every task is printed with what it asks and a line, and with answers where
     };
   });
   await page.getByTestId("class-print").click();
-  await expect(page).toHaveTitle("5 answers");
+  await expect(page).toHaveTitle("7 answers");
   await page.emulateMedia({ media: "print" });
   const answer = (at: number) => all.nth(at).getByTestId("class-right");
   await expect(answer(0)).toHaveText("1");
@@ -387,6 +389,10 @@ test("every task is printed with what it asks and a line, and with answers where
   await expect(answer(2)).toHaveText("take/1,3");
   await expect(answer(4)).toHaveText("6");
   await expect(answer(6)).toHaveText("4");
+  // The rule of a sheet stands there, its law does not; an exercise has its board and its answer.
+  await expect(paper.nth(6)).toContainText("take/1,3,4");
+  await expect(answer(5)).toHaveText("Take 1 from heap 2");
+  await expect(paper.nth(5).locator(".board")).not.toHaveCSS("height", "0px");
   // Of a program none is known, and there is room for one.
   await expect(answer(3)).toHaveCount(0);
 });
@@ -486,6 +492,23 @@ test("what was checked is there after a look at an answer, with what is right", 
   await page.getByTestId("class-check").click();
   await expect(results).toHaveCount(4);
   const told = page.getByTestId("class-told");
+  // Words that say the same are for the teacher to take.
+  await page.getByTestId("class-sent").fill(sent.replace("n%20=%206", "it%20is%20six"));
+  await page.getByTestId("class-check").click();
+  const score = page.getByTestId("class-person").getByRole("heading");
+  await expect(results.nth(2)).toHaveAttribute("data-verdict", "wrong");
+  await expect(results.nth(2)).toContainText("Not in your teacher’s words.");
+  await expect(page.getByTestId("class-take")).toHaveCount(1);
+  const before = await score.textContent();
+  await page.getByTestId("class-take").click();
+  await expect(page.getByTestId("class-take")).toHaveText("Counted as right: undo");
+  await expect(score).not.toHaveText(before!);
+  await expect(told).toHaveCount(3);
+  await page.getByTestId("class-take").click();
+  await expect(score).toHaveText(before!);
+  await page.getByTestId("class-sent").fill(sent);
+  await page.getByTestId("class-check").click();
+  await expect(results.nth(2)).toHaveAttribute("data-verdict", "right");
   await expect(results.first().locator("q")).toHaveText("0");
   await expect(told.first()).toHaveText("Right answer: 1");
   await expect(results.nth(1).locator("q")).toHaveText("P when n%3==0");
@@ -510,6 +533,42 @@ test("what was checked is there after a look at an answer, with what is right", 
   await page.goto("about:blank");
   await page.goto(link);
   await expect(page.getByTestId("class-sent")).toHaveValue("");
+});
+
+test("a task may be told in words, and what can't be read is told before it is added", async ({
+  page,
+}) => {
+  await page.goto("./#?view=book&class=");
+  const lines = page.getByTestId("class-boards");
+  const add = async (kind: string, text: string) => {
+    await page.getByTestId("class-task-kind").selectOption(kind);
+    await page.getByTestId("class-task-text").fill(text);
+    await page.getByTestId("class-task-add").click();
+  };
+  await add("law", "take 1, 3 or 4");
+  await expect(lines).toHaveValue("law take/1,3,4");
+  await add("puzzle", "take 1, 3 or 4 from 12");
+  await add("value", "Kayles 10");
+  await expect(lines).toHaveValue("law take/1,3,4\npuzzle take/1,3,4:12\nvalue octal/0.77:10");
+  await add("value", "take 1, 3 or");
+  const wrong = page.getByTestId("class-task-wrong");
+  await expect(wrong).not.toBeEmpty();
+  await expect(lines).not.toHaveValue(/or/);
+  await page.getByTestId("class-task-text").fill("take 1, 3 or 4: 5, 6");
+  await expect(wrong).toHaveCount(0);
+  await page.getByTestId("class-task-add").click();
+  await expect(lines).toHaveValue(/\nvalue take\/1,3,4:5,6$/);
+  // What a pupil will be asked stands there.
+  const asks = page.getByTestId("class-task-asks");
+  await expect(asks).toHaveText("Pupils are asked: What is the value of this position?");
+  await page.getByTestId("class-task-kind").selectOption("exercise");
+  await page.getByTestId("class-task-choice").selectOption("1.2");
+  await expect(asks).toContainText("21 stones");
+  // And where the list is written by hand.
+  await lines.fill("take 1 to 3: 21\nlaw take 2 or 5");
+  await page.getByTestId("class-put").click();
+  await expect(page.getByTestId("class-item")).toHaveAttribute("data-position", "take/1..3:21");
+  await expect(page.getByTestId("class-task-item")).toHaveAttribute("data-kind", "law");
 });
 
 test("whether boards are puzzles is asked where a line is a board", async ({ page }) => {

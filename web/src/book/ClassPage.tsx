@@ -9,6 +9,7 @@ import { bookLanguage, entriesHere, loadChapter } from "./chapters";
 import type { Block, Chapter, ExerciseBlock, ExerciseKind, Inline } from "./content";
 import { Exercise } from "./Exercise";
 import { replay } from "./exercises/replay";
+import { rightOf } from "./exercises/right";
 import { Inlines } from "./Inlines";
 
 function exerciseIn(chapter: Chapter, id: string): ExerciseBlock | null {
@@ -130,6 +131,14 @@ const book: BookParts = {
   chapters: entriesHere,
   Exercise: ClassExercise,
   Words: ExerciseWords,
+  async right(chapter, id) {
+    try {
+      const block = await find(chapter, id);
+      return block ? await rightOf(asker, block.exercise) : [];
+    } catch {
+      return [];
+    }
+  },
   async replay(chapter, id, said) {
     try {
       const block = await find(chapter, id);

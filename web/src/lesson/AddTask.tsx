@@ -9,6 +9,7 @@ import { textHere } from "../judge/state";
 import { nameWords } from "../judge/words";
 import type { BookParts } from "./bookParts";
 import { NameField } from "./NameField";
+import { faultOfLine, meantText } from "./readTask";
 import { asSheet, SheetChoice } from "./SheetChoice";
 import type { ProblemInfo } from "#module/nimber.js";
 
@@ -75,11 +76,22 @@ export function AddTask({ onAdd, book }: { onAdd: (line: string) => void; book: 
             )
           : null;
   const chosen = choices && !choices.some((one) => one.value === text) ? "" : text;
+  const [wrong, setWrong] = useState("");
+  useEffect(() => setWrong(""), [kind, text]);
+  const [chapter, place] = chosen.split(".");
+  const id =
+    kind === "exercise"
+      ? book.chapters().find((one) => String(one.number) === chapter)?.exercises[Number(place) - 1]
+      : undefined;
   const put = async () => {
     const note = withWords.includes(kind) && ask.trim() !== "" ? ` # ${ask.trim()}` : "";
     const right = withAnswer.includes(kind) && answer.trim() !== "" ? ` = ${answer.trim()}` : "";
-    const about = kind === "sheet" ? await asSheet(chosen) : chosen.trim();
-    onAdd(`${kind} ${about}${note === "" && right !== "" ? " # " : note}${right}`);
+    const about = kind === "sheet" ? await asSheet(chosen) : meantText(kind, chosen.trim());
+    const line = `${kind} ${about}${note === "" && right !== "" ? " # " : note}${right}`;
+    const words = await faultOfLine(line, book);
+    setWrong(words);
+    if (words !== "") return;
+    onAdd(line);
     setText("");
     setAsk("");
     setAnswer("");
@@ -163,6 +175,20 @@ export function AddTask({ onAdd, book }: { onAdd: (line: string) => void; book: 
       >
         {t.add}
       </button>
+      {wrong === "" ? null : (
+        <p class="error-words" role="alert" data-testid="class-task-wrong">
+          {wrong}
+        </p>
+      )}
+      <div class="quiet lesson-asked" data-testid="class-task-asks">
+        {kind === "exercise" && id !== undefined ? (
+          <book.Words chapter={Number(chapter)} id={id} />
+        ) : (
+          <p>
+            {t.pupils(ask.trim() !== "" && withWords.includes(kind) ? ask.trim() : t.asks[kind])}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import type { ReadTask } from "./classBoard";
 import { check, type Checked } from "./judge";
 import { RightAnswer, WinningMoves } from "./RightAnswer";
 import { refutes, shortened } from "./TaskWords";
+import { isFree, verdictWords } from "./verdict";
 
 /**
  * What was pasted and what came of it, for whoever looks at an answer and comes back. It is never
@@ -19,6 +20,8 @@ interface Pasted {
   list: string;
   text: string;
   found: readonly Checked[] | null;
+  /** words that the teacher takes for right, though they are not the teacher's own */
+  taken: ReadonlySet<Checked>;
   /** which of them was looked at, from 0 */
   left: number | null;
 }
@@ -39,7 +42,19 @@ async function checkAll(text: string, tasks: readonly ReadTask[], book: BookPart
   return found;
 }
 
-const isRight = (one: Checked) => one.first === "right" || one.verdict === "right";
+const isTaken = (one: Checked) => pasted.value?.taken.has(one) === true;
+const isRight = (one: Checked) => one.first === "right" || one.verdict === "right" || isTaken(one);
+/** May the teacher say that it is right? */
+const isOpen = (one: Checked) =>
+  one.board !== null && (isToRead(one) || (one.verdict === "wrong" && isFree(taskOf(one.link))));
+
+function take(one: Checked): void {
+  const now = pasted.peek();
+  if (!now) return;
+  const taken = new Set(now.taken);
+  if (!taken.delete(one)) taken.add(one);
+  pasted.value = { ...now, taken };
+}
 
 /** What was answered in words, where a line holds it. */
 function Shown({ one }: { one: Checked }) {
@@ -57,15 +72,16 @@ function Shown({ one }: { one: Checked }) {
 }
 
 /** What is right, beside what is wrong. */
-function Right({ one, task }: { one: Checked; task: ReadTask | undefined }) {
+function Right(props: { one: Checked; task: ReadTask | undefined; book: BookParts }) {
+  const { one, task, book } = props;
   const t = lessonStrings.value.check;
   const words = one.judged ? refutes(one.judged) : "";
-  if (!task || (one.verdict !== "wrong" && one.first !== "wrong")) return null;
+  if (!task || isTaken(one) || (one.verdict !== "wrong" && one.first !== "wrong")) return null;
   return (
     <span class="lesson-right" data-testid="class-told">
       {words}{" "}
       {task.kind === "task" ? (
-        <RightAnswer link={task.link} before={t.isRight} />
+        <RightAnswer link={task.link} book={book} before={t.isRight} />
       ) : task.board.view ? (
         <>
           {t.isRight}
@@ -81,7 +97,8 @@ function wordsOf(one: Checked): string {
   const t = lessonStrings.value;
   if (!one.legal) return t.check.illegal;
   if (one.verdict === "unknown") return t.check.unknown;
-  if (one.verdict !== null) return one.board === null ? "" : t.tasks.verdicts[one.verdict];
+  if (one.verdict !== null)
+    return one.board === null ? "" : verdictWords(one.verdict, taskOf(one.link));
   return [
     one.first === "right"
       ? t.check.right
@@ -138,7 +155,8 @@ export function CheckSent({
         void checkAll(text, tasks, book).then((all) => {
           // What was pasted meanwhile stays; another check, or another list, has come first.
           const last = pasted.peek();
-          if (mine === checks && last?.list === list) pasted.value = { ...last, found: all };
+          if (mine === checks && last?.list === list)
+            pasted.value = { ...last, found: all, taken: new Set() };
         });
       }}
     >
@@ -154,7 +172,8 @@ export function CheckSent({
           value={text}
           onInput={(event) => {
             const typed = event.currentTarget.value;
-            pasted.value = { list, text: typed, found: now?.found ?? null, left: null };
+            const none = { found: null, taken: new Set<Checked>() };
+            pasted.value = { ...none, ...now, list, text: typed, left: null };
           }}
         />
       </label>
@@ -199,8 +218,22 @@ export function CheckSent({
                     {one.board === null ? t.check.other : t.check.board(one.board + 1)}
                   </a>{" "}
                   <span data-title>{wordsOf(one)}</span>
-                  <Shown one={one} />
-                  <Right one={one} task={one.board === null ? undefined : tasks?.[one.board]} />
+                  <Shown one={one} />{" "}
+                  {isOpen(one) ? (
+                    <button
+                      type="button"
+                      class="button small"
+                      data-testid="class-take"
+                      onClick={() => take(one)}
+                    >
+                      {t.check.take(isTaken(one))}
+                    </button>
+                  ) : null}
+                  <Right
+                    one={one}
+                    task={one.board === null ? undefined : tasks?.[one.board]}
+                    book={book}
+                  />
                 </li>
               ))}
             </ul>

@@ -5,7 +5,7 @@ import type { KeptVerdict } from "../state/lesson";
 import { lessonStrings } from "../strings/index";
 import { Icon } from "../widgets/Icon";
 import { wordsOf, type ReadBoard } from "./classBoard";
-import { RightAnswer, WinningMoves } from "./RightAnswer";
+import { WinningMoves } from "./RightAnswer";
 import { Picture } from "./Worksheet";
 import type { PositionView } from "#module/nimber.js";
 
@@ -27,6 +27,7 @@ export function BoardItem({
   done,
   found,
   answers,
+  paper,
 }: {
   board: ReadBoard;
   view: PositionView;
@@ -34,6 +35,8 @@ export function BoardItem({
   done: boolean;
   found: KeptVerdict;
   answers: boolean;
+  /** what it says on paper */
+  paper: ComponentChildren;
 }) {
   const t = lessonStrings.value;
   const words = wordsOf(board);
@@ -49,6 +52,7 @@ export function BoardItem({
           <Picture view={view} face={board.face} />
         </span>
       </a>
+      {paper}
       <p class={`book-sheet-answer${answers ? "" : " lesson-paper"}`}>
         {t.list.answer}
         {answers ? <WinningMoves view={view} /> : null}
@@ -65,7 +69,7 @@ export function TaskItem({
   href,
   done,
   found,
-  answers,
+  right,
   paper,
 }: {
   link: string;
@@ -74,7 +78,8 @@ export function TaskItem({
   href: string;
   done: boolean;
   found: KeptVerdict;
-  answers: boolean;
+  /** null where no answers are shown */
+  right: ComponentChildren;
   /** what it says on paper */
   paper: ComponentChildren;
 }) {
@@ -108,9 +113,9 @@ export function TaskItem({
         ) : null}
       </a>
       {paper}
-      <p class={`book-sheet-answer lesson-lines${answers ? "" : " lesson-paper"}`}>
+      <p class={`book-sheet-answer lesson-lines${right ? "" : " lesson-paper"}`}>
         {t.list.answer}
-        {answers ? <RightAnswer link={link} /> : null}
+        {right}
       </p>
     </li>
   );

@@ -33,6 +33,7 @@ import { ClassLink } from "./ClassLink";
 import { firstMoveOf } from "./judge";
 import { ruleOf } from "./judgeTask";
 import { Score } from "./Score";
+import { RightAnswer } from "./RightAnswer";
 import { answersThere } from "./rightAnswer";
 import { SendPlayed } from "./SendPlayed";
 import { TaskPaper } from "./TaskPaper";
@@ -235,7 +236,7 @@ export function ClassList({
               href={(now && hrefOf(now, place)) ?? ""}
               done={now !== null && isDone(now, place)}
               found={found[place] ?? ""}
-              answers={answers}
+              right={answers ? <RightAnswer link={one.link} book={book} /> : null}
               paper={<TaskPaper link={one.link} book={book} />}
             />
           ) : one.board.view === null ? null : (
@@ -247,6 +248,7 @@ export function ClassList({
               done={now !== null && isDone(now, place)}
               found={found[place] ?? ""}
               answers={answers}
+              paper={<TaskPaper link={one.link} book={book} />}
             />
           ),
         )}

@@ -4,6 +4,7 @@ import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { taskOf } from "../links/tasks";
 import { lessonStrings, strings } from "../strings/index";
+import type { BookParts } from "./bookParts";
 import { rightAnswers } from "./rightAnswer";
 import type { MoveRecord, PositionView } from "#module/nimber.js";
 
@@ -37,22 +38,23 @@ export function WinningMoves({ view }: { view: PositionView }) {
 }
 
 /** Of a task that is answered in words. `before`: what stands before it where there is one. */
-export function RightAnswer({ link, before = "" }: { link: string; before?: string }) {
+export function RightAnswer(props: { link: string; book: BookParts; before?: string }) {
+  const { link, book, before = "" } = props;
   const { or } = lessonStrings.value.list;
   const [right, setRight] = useState<readonly string[] | null>(null);
   useEffect(() => {
     let late = false;
-    void rightAnswers(link).then((found) => {
+    void rightAnswers(link, book).then((found) => {
       if (!late) setRight(found);
     });
     return () => {
       late = true;
     };
-  }, [link]);
+  }, [link, book]);
   if (right === null) return <>…</>;
   if (right.length === 0) return null;
   const { kind } = taskOf(link);
-  const words = kind === "chapter" || kind === "sheet";
+  const words = kind === "chapter" || kind === "sheet" || kind === "exercise";
   return (
     <>
       {before}

@@ -2,10 +2,17 @@
 import type { ComponentChildren } from "preact";
 import { OwnWords } from "../judge/OwnProblem";
 import { readOwn } from "../links/ownProblem";
+import { readSheetLink } from "../links/sheet";
 import { taskOf } from "../links/tasks";
 import { lessonStrings } from "../strings/index";
 import type { BookParts } from "./bookParts";
 import { JudgeWords, RuleWords } from "./TaskWords";
+
+/** The rules of a sheet: its answers are what is looked for. */
+const rulesIn = (link: string) =>
+  (readSheetLink(link)?.text ?? "")
+    .split("\n")
+    .flatMap((line) => /^rule (\S.*)$/.exec(line)?.[1]?.trim() ?? []);
 
 function Asked({ link, book }: { link: string; book: BookParts }): ComponentChildren {
   const task = taskOf(link);
@@ -24,7 +31,8 @@ function Asked({ link, book }: { link: string; book: BookParts }): ComponentChil
     case "rule":
       return (
         <>
-          {task.ask === "" ? <RuleWords text={task.text} code={false} /> : words(task.ask)}
+          {/* What a teacher asks stands above as the task's name. */}
+          {task.ask === "" ? <RuleWords text={task.text} code={false} /> : null}
           {words(asks.rule)}
         </>
       );
@@ -37,12 +45,19 @@ function Asked({ link, book }: { link: string; book: BookParts }): ComponentChil
     case "chapter":
       return words(task.ask || asks.chapter);
     case "sheet":
-      return words(task.ask || asks.sheet);
+      return (
+        <>
+          {rulesIn(link).map((rule) => (
+            <RuleWords key={rule} text={rule} code />
+          ))}
+          {words(task.ask || asks.sheet)}
+        </>
+      );
     case "exercise":
       return <book.Words chapter={task.chapter} id={task.exercise} />;
     case "board":
     case "puzzle":
-      return null;
+      return words(asks[task.kind]);
   }
 }
 

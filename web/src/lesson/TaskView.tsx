@@ -26,15 +26,15 @@ import type { BookParts } from "./bookParts";
 import { casesOfTask, judgeTask, sourceOf } from "./judgeTask";
 import { BoardHere, JudgeWords, LawHow, refutes, RuleWords } from "./TaskWords";
 import { Score } from "./Score";
-import { isGood, isKept, keptOf, type Verdict } from "./verdict";
+import { isGood, isKept, keptOf, verdictWords, type Verdict } from "./verdict";
 
 /** Of what the teacher is to read nothing is said yet. */
 const iconOf = (verdict: Verdict) =>
   verdict.kind === "right" ? "check" : isGood(verdict) ? "minus" : "slip";
 
 /** What became of the answer. */
-function Says({ verdict, said }: { verdict: Verdict | null; said: string }) {
-  const t = lessonStrings.value.tasks;
+function Says(props: { task: Task; verdict: Verdict | null; said: string }) {
+  const { task, verdict, said } = props;
   if (verdict?.kind === "unread") return <ErrorNote text={said} error={verdict.error} />;
   return (
     <p role="status" class="lesson-says" data-testid="task-says" data-verdict={verdict?.kind ?? ""}>
@@ -42,8 +42,8 @@ function Says({ verdict, said }: { verdict: Verdict | null; said: string }) {
         <>
           {verdict.kind === "empty" ? null : <Icon name={iconOf(verdict)} />}
           <span>
-            <b>{t.verdicts[verdict.kind]}</b>
-            {gap(t.verdicts[verdict.kind])}
+            <b>{verdictWords(verdict.kind, task)}</b>
+            {gap(verdictWords(verdict.kind, task))}
             <span data-testid="task-refuted">{refutes(verdict)}</span>
           </span>
         </>
@@ -127,7 +127,7 @@ function Answer({
           {t.check}
         </button>
       </div>
-      <Says verdict={verdict} said={checked} />
+      <Says task={task} verdict={verdict} said={checked} />
     </form>
   );
 }
@@ -152,7 +152,7 @@ function Program(props: { task: Task; at: number; onGood: (good: boolean) => voi
           onGood(right);
         }}
       />
-      <Says verdict={verdict} said="" />
+      <Says task={task} verdict={verdict} said="" />
     </>
   );
 }

@@ -11,6 +11,8 @@ export interface BookParts {
   }>;
   /** What an exercise asks, on paper. */
   Words: FunctionComponent<{ chapter: number; id: string }>;
+  /** What is right of an exercise, each as good as another; none where it isn't known. */
+  right: (chapter: number, id: string) => Promise<readonly string[]>;
   /** Checks an answer anew. */
   replay: (chapter: number, id: string, said: string) => Promise<Verdict>;
 }

@@ -14,10 +14,13 @@ import {
   linkOfSheetTask,
   linkOfText,
   readLine,
+  type TaskKind,
   type Written,
 } from "../links/tasks";
+import { gameNamed } from "../state/gameNamed";
 import { linkOf } from "../state/links";
 import { errorSentence, lessonStrings, strings } from "../strings/index";
+import { ruleInWords } from "../strings/ruleInWords";
 import type { BookParts } from "./bookParts";
 import { readBoard } from "./classBoard";
 import { ruleOf, valueOf } from "./judgeTask";
@@ -134,6 +137,30 @@ async function readRow(line: Written, asked: boolean, book: BookParts): Promise<
   }
 }
 
+/** A game told in words, with its heaps behind a colon or "from". */
+function positionMeant(text: string): string {
+  const named = gameNamed(text);
+  if (named) return named.position ?? named.preset.position;
+  const [, words, heaps] =
+    /^(.*?)(?:\s+from\s+|\s*[:：]\s*)(\d+(?:[\s,，、]+\d+)*)$/i.exec(text) ?? [];
+  const rule = words === undefined ? null : ruleInWords(words);
+  return rule === null || heaps === undefined
+    ? text
+    : `${rule}:${heaps.split(/[\s,，、]+/).join(",")}`;
+}
+
+/** What a teacher typed behind a kind of task, in the notation where it was told in words. */
+export function meantText(kind: TaskKind, text: string): string {
+  if (kind === "law" || kind === "rule") return ruleInWords(text) ?? text;
+  return kind === "board" || kind === "puzzle" || kind === "value" ? positionMeant(text) : text;
+}
+
+/** What is wrong with a line, in a sentence; "" where it can be read. */
+export async function faultOfLine(row: string, book: BookParts): Promise<string> {
+  const read = await readRow(readLine(row), false, book);
+  return "link" in read ? "" : read.words;
+}
+
 /** The option of the list, or what is wrong with each line that can't be read. */
 export async function readWritten(
   title: string,
@@ -152,7 +179,9 @@ export async function readWritten(
   const links: string[] = [];
   // Blank lines are no tasks, and counted: a line has the number that it has in the box.
   for (const { row, number } of rows) {
-    const line = readLine(row);
+    const written = readLine(row);
+    // Whoever writes the list by hand may use words as well.
+    const line = { ...written, text: meantText(written.kind || "board", written.text) };
     const read = await readRow(line, asked, book);
     if ("link" in read) links.push(read.link);
     else wrong.push(t.make.wrong(number, line.column + read.column - 1, read.words));

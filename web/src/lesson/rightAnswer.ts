@@ -1,6 +1,7 @@
 /** What is right, for the teacher: on paper, and beside an answer that is wrong. */
 import { isError } from "../engine/client";
 import { taskOf } from "../links/tasks";
+import type { BookParts } from "./bookParts";
 import { asker, askLaw, positionOf, ruleOf, valueOf } from "./judgeTask";
 
 /** Options that the search for a law may examine. */
@@ -25,7 +26,7 @@ async function lawsOf(rule: string): Promise<string[]> {
   return right;
 }
 
-async function look(link: string): Promise<readonly string[]> {
+async function look(link: string, book: BookParts): Promise<readonly string[]> {
   const task = taskOf(link);
   switch (task.kind) {
     case "value": {
@@ -51,8 +52,9 @@ async function look(link: string): Promise<readonly string[]> {
     case "puzzle":
     case "problem":
     case "own":
-    case "exercise":
       return [];
+    case "exercise":
+      return book.right(task.chapter, task.exercise);
   }
 }
 
@@ -60,8 +62,8 @@ const found = new Map<string, Promise<readonly string[]>>();
 const looking = new Set<Promise<readonly string[]>>();
 
 /** Each of them is right; none where it isn't known. */
-export function rightAnswers(link: string): Promise<readonly string[]> {
-  const known = found.get(link) ?? look(link);
+export function rightAnswers(link: string, book: BookParts): Promise<readonly string[]> {
+  const known = found.get(link) ?? look(link, book);
   found.set(link, known);
   looking.add(known);
   void known.then((answers) => {

@@ -1,6 +1,8 @@
 /** What is said of an answer in words. */
 import type { TextError } from "../engine/client";
+import type { Task } from "../links/tasks";
 import type { KeptVerdict } from "../state/lesson";
+import { lessonStrings } from "../strings/index";
 import type { ConjectureRecord } from "#module/nimber.js";
 
 /**
@@ -15,6 +17,15 @@ export type Verdict =
   | { kind: "wrong"; line: number; right: string }
   /** it can't be read: where, and why */
   | { kind: "unread"; error: TextError };
+
+/** Words beside the teacher's: others may say the same. */
+export const isFree = ({ kind }: Task) => kind === "chapter" || kind === "sheet";
+
+/** What is told of it. */
+export function verdictWords(kind: Verdict["kind"], task: Task): string {
+  const t = lessonStrings.value.tasks;
+  return kind === "wrong" && isFree(task) ? t.differs : t.verdicts[kind];
+}
 
 /** Is the answer kept, for the teacher to read at least? */
 export const isKept = ({ kind }: Verdict) =>

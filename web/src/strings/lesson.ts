@@ -49,7 +49,12 @@ export interface LessonStrings {
     answered: string;
     unanswered: string;
     check: string;
-    asks: Record<"value" | "law" | "rule" | "problem" | "chapter" | "sheet", string>;
+    asks: Record<
+      "board" | "puzzle" | "value" | "law" | "rule" | "problem" | "chapter" | "exercise" | "sheet",
+      string
+    >;
+    /** a kind of task, told to whoever chooses it */
+    pupils: (asked: string) => string;
     labels: Record<"value" | "law" | "rule" | "words", string>;
     /** how a law is written: what its two examples say, and its signs */
     law: { lost: string; value: string; signs: string };
@@ -64,6 +69,8 @@ export interface LessonStrings {
     back: (task: number) => string;
     /** sheets that are there already */
     sheets: { choose: string; ready: string; kept: string };
+    /** words that are not those of the teacher */
+    differs: string;
     verdicts: Record<
       "right" | "wrong" | "words" | "unknown" | "empty" | "broken" | "unread",
       string
@@ -144,6 +151,8 @@ export interface LessonStrings {
     score: (right: number, boards: number) => string;
     /** tasks that somebody left out, from 1 */
     missing: (tasks: readonly number[]) => string;
+    /** the teacher counts an answer as right */
+    take: (taken: boolean) => string;
   };
   note: { here: (board: number, all: number) => string; next: string; list: string };
   projector: {

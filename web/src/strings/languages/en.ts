@@ -2081,12 +2081,16 @@ export const lesson: LessonStrings = {
     answered: "answered",
     unanswered: "not answered",
     check: "Check",
+    pupils: (asked) => `Pupils are asked: ${asked}`,
     asks: {
+      board: "Play it. Which move wins, if there is one?",
+      puzzle: "Who wins: the player who moves first, or the other? If the first, with which move?",
       value: "What is the value of this position?",
       law: "Which heaps are lost for the player to move, or which values have they? Write a law; a counterexample refutes it.",
       rule: "Write this rule, in words such as “take 1 to 3” or in Nimber’s notation. It is compared with your teacher’s.",
       problem: "Write a program. Make random cases, run it on them and paste what it printed.",
       chapter: "Read this chapter, then say in a sentence what it is about.",
+      exercise: "Do this exercise of the book.",
       sheet: "Work through this sheet, then write down what you found.",
     },
     labels: { value: "Value", law: "Law", rule: "Rule", words: "Your answer" },
@@ -2113,6 +2117,7 @@ export const lesson: LessonStrings = {
     openSheet: "Open the sheet",
     back: (task) => `Back to task ${task}`,
     sheets: { choose: "A sheet that is there", ready: "Ready sheets", kept: "Yours" },
+    differs: "Not in your teacher’s words. Your teacher reads it too.",
     verdicts: {
       right: "Right.",
       wrong: "Not right.",
@@ -2126,7 +2131,7 @@ export const lesson: LessonStrings = {
   },
   title: "For teachers",
   about:
-    "Put tasks on a list: boards, puzzles, values, laws, rules, programs, chapters, exercises, sheets. One link opens them all. The class does them in order, without the answers, and sends you back what it did.",
+    "Put tasks on a list: boards, puzzles, values, laws, rules, programs, chapters, exercises, sheets. One link opens them all. The class does them in order and sends you back what it did. Answers stand under “For teachers” alone.",
   make: {
     title: "The list",
     name: "Title",
@@ -2198,6 +2203,7 @@ export const lesson: LessonStrings = {
     isRight: "Right answer: ",
     score: (right, boards) => `${right} of ${boards} right`,
     missing: (tasks) => `Not answered: ${tasks.join(", ")}`,
+    take: (taken) => (taken ? "Counted as right: undo" : "Count as right"),
   },
   note: {
     here: (task, all) => `Task ${task} of ${all}`,

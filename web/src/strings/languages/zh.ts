@@ -1987,12 +1987,16 @@ export const lesson: LessonStrings = {
     answered: "已作答",
     unanswered: "未作答",
     check: "检查",
+    pupils: (asked) => `学生看到的问题：${asked}`,
     asks: {
+      board: "下完这一局。有必胜的走法吗？是哪一步？",
+      puzzle: "先手必胜，还是后手必胜？如果先手必胜，第一步怎么走？",
       value: "这个局面的 SG 值是多少？",
       law: "哪些堆是先手必败的？或者各堆的 SG 值是多少？写出一条规律；只要有一个反例，它就不成立。",
       rule: "写出这条规则：可以用话说，例如“取 1 到 3 个”，也可以用 Nimber 的记法。它会与老师的规则比较。",
       problem: "写一个程序：生成随机数据，用它运行程序，再粘贴输出。",
       chapter: "读完这一章，用一句话说说它讲了什么。",
+      exercise: "完成书中的这道习题。",
       sheet: "做完这份研究单，写下你的发现。",
     },
     labels: { value: "SG 值", law: "规律", rule: "规则", words: "你的回答" },
@@ -2013,6 +2017,7 @@ export const lesson: LessonStrings = {
     openSheet: "打开研究单",
     back: (task) => `回到任务 ${task}`,
     sheets: { choose: "选一份研究单", ready: "现成的", kept: "你的" },
+    differs: "与老师写的答案不一样。老师也会看到它。",
     verdicts: {
       right: "正确。",
       wrong: "不对。",
@@ -2025,7 +2030,7 @@ export const lesson: LessonStrings = {
   },
   title: "教师页",
   about:
-    "把任务排成一份清单：对局、谜题、SG 值、规律、规则、编程、章节、习题、研究单，用一个链接打开。学生逐项完成，看不到答案，做完发回给你。",
+    "把任务排成一份清单：对局、谜题、SG 值、规律、规则、编程、章节、习题、研究单，用一个链接打开。学生逐项完成，做完发回给你；答案只出现在“教师页”一栏里。",
   make: {
     title: "清单",
     name: "标题",
@@ -2097,6 +2102,7 @@ export const lesson: LessonStrings = {
     isRight: "正确答案：",
     score: (right, boards) => `答对 ${right} / ${boards}`,
     missing: (tasks) => `未作答：${tasks.join("、")}`,
+    take: (taken) => (taken ? "已算答对，撤销" : "算答对"),
   },
   note: {
     here: (task, all) => `任务 ${task}，共 ${all} 项`,
