@@ -390,7 +390,7 @@ test("every task is printed with what it asks and a line, and with answers where
   await expect(answer(4)).toHaveText("6");
   await expect(answer(6)).toHaveText("4");
   // The rule of a sheet stands there, its law does not; an exercise has its board and its answer.
-  await expect(paper.nth(6)).toContainText("take/1,3,4");
+  await expect(paper.nth(6)).toContainText("Take 1 to 3 stones");
   await expect(answer(5)).toHaveText("Take 1 from heap 2");
   await expect(paper.nth(5).locator(".board")).not.toHaveCSS("height", "0px");
   // Of a program none is known, and there is room for one.
