@@ -176,7 +176,7 @@ export function Board({ id, styled = false }: { id?: string; styled?: boolean })
         <Terms shown={shown} width={size.width} height={size.height} styled={styled} />
       ) : null}
       <div class="board-cues">
-        <Cues more={more} />
+        <Cues more={more} box={box} />
       </div>
     </div>
   );

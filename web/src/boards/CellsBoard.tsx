@@ -93,11 +93,12 @@ export function CellsBoard({ term, number, room }: BoardProps) {
   const close = side(beside + leastGap, leastGap);
   const lineLength = inRow?.line ?? width;
   const isJoined = inRow !== null && lineLength < width;
-  const fits = loose < smallestTouched.grid && close >= smallestTouched.grid ? close : loose;
+  const isClose = loose < smallestTouched.grid && close >= smallestTouched.grid;
+  const fits = isClose ? close : loose;
   const high = Math.max(smallestHigh, Math.floor((room.height - besideCells) / lines.length) - 8);
   const most = largestCell[isTable(room.width) ? "table" : "other"];
-  // On a phone the page scrolls on; beside other things the board has the room that it has.
-  const largest = room.width < narrow ? most : Math.min(most, high);
+  // On a phone a cell stays as large as a finger, and the board scrolls on.
+  const largest = Math.min(most, room.width < narrow ? Math.max(smallestTouched.grid, high) : high);
   const least = room.width < narrow ? smallestTouched.row : smallestCell;
   const size = fits < smallestTouched.grid ? least : Math.min(largest, fits);
 
@@ -167,7 +168,7 @@ export function CellsBoard({ term, number, room }: BoardProps) {
   };
 
   return (
-    <div class={inRow?.edges ? "drawncells drawncells-edges" : "drawncells"}>
+    <div class={inRow?.edges || isClose ? "drawncells drawncells-edges" : "drawncells"}>
       <div
         class={`drawncells-board${lines.length > 1 ? " drawncells-grid" : ""}`}
         ref={board}

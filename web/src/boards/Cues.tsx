@@ -50,13 +50,31 @@ export function useMore(box: RefObject<HTMLElement>): string {
   return more;
 }
 
-export function Cues({ more }: { more: string }) {
+/** So much of the box comes into sight at a press. */
+const step = 0.7;
+
+function goOn(box: HTMLElement, side: (typeof sides)[number]): void {
+  const back = side === "left" || side === "up" ? -1 : 1;
+  const across = side === "left" || side === "right";
+  box.scrollBy({
+    left: across ? back * step * box.clientWidth : 0,
+    top: across ? 0 : back * step * box.clientHeight,
+  });
+}
+
+/** Keys scroll the box by themselves: the arrows are for a finger. */
+export function Cues({ more, box }: { more: string; box: RefObject<HTMLElement> }) {
   return (
     <Fragment>
       {sides
         .filter((side) => more.split(" ").includes(side))
         .map((side) => (
-          <span key={side} class={`cue cue-${side}`} aria-hidden="true">
+          <span
+            key={side}
+            class={`cue cue-${side}`}
+            aria-hidden="true"
+            onClick={() => box.current && goOn(box.current, side)}
+          >
             <svg viewBox="0 0 20 20" focusable="false">
               <path d="M7 3.500 13.500 10 7 16.500" />
             </svg>
@@ -85,7 +103,7 @@ export function Scroller(props: {
       <div class={props.class} ref={props.box}>
         {props.children}
       </div>
-      <Cues more={more} />
+      <Cues more={more} box={props.box} />
     </div>
   );
 }

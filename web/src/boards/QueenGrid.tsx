@@ -450,7 +450,7 @@ export function QueenGrid({
             <span class="axis-corner" aria-hidden="true" />
           </div>
         </div>
-        <Cues more={more} />
+        <Cues more={more} box={scroller} />
       </div>
       <span class="queen-zoom">
         <IconButton

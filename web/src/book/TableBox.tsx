@@ -17,7 +17,7 @@ export function TableBox({ label, children }: { label?: string; children: Compon
       >
         {children}
       </div>
-      <Cues more={more} />
+      <Cues more={more} box={box} />
     </div>
   );
 }
