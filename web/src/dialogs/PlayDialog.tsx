@@ -12,6 +12,7 @@ import { swapSides } from "../state/opponent";
 import { choosePlay, mistakes, newSize, pace, ponders } from "../state/settings";
 import { newPosition, search, stopSearch } from "../goals/newPosition";
 import { closePanel, openPanel, panel } from "../state/place";
+import { toTop } from "../device/toTop";
 import { Dialog } from "../widgets/Dialog";
 import { Icon } from "../widgets/Icon";
 
@@ -22,7 +23,7 @@ import { Icon } from "../widgets/Icon";
 function fromTheTop(then: () => void): void {
   closePanel();
   then();
-  setTimeout(() => scrollTo({ top: 0 }));
+  toTop();
 }
 
 const opponents = ["program", "here", "link"] as const;

@@ -1,6 +1,7 @@
 /** At the end of a game: who won, what decided it, and where to go on. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { toTop } from "../device/toTop";
 import { goalStrings, playStrings, strings } from "../strings/index";
 import { gap, joined } from "../strings/joined";
 import { openText } from "../state/address";
@@ -13,6 +14,7 @@ import { newPosition, search, stopSearch } from "./newPosition";
 import { challengeFriend, type Sent } from "./challengeFriend";
 import { HarderButton } from "./HarderButton";
 import { nameOf, playerAt, statusLine, winner } from "../state/outcome";
+import type { ProgramSide } from "../state/game";
 import { setProgramSide } from "../state/opponent";
 import { openPlace } from "../state/place";
 import { goToStart, newGame } from "../state/moves";
@@ -126,12 +128,18 @@ function nextName(): string {
 async function next(): Promise<void> {
   const to = following();
   if (to === "second") {
-    if ((await openText(secondGame, "gallery", undefined, secondFace)) && !eyeOpen.peek())
-      setProgramSide(1);
+    if (!(await openText(secondGame, "gallery", undefined, secondFace))) return;
+    if (!eyeOpen.peek()) setProgramSide(1);
+    toTop();
     return;
   }
   if (to === null) openPlace("puzzles");
-  else await openPuzzle("ladder", to);
+  else if (await openPuzzle("ladder", to)) toTop();
+}
+
+function anew(side: ProgramSide): void {
+  newGame("start", side);
+  toTop();
 }
 
 /** Says where it leads. On a list for a class the next board stands below. */
@@ -221,7 +229,7 @@ export function GameVerdict() {
             </button>
           ) : null}
           {swap ? (
-            <button type="button" class="button primary" onClick={() => newGame("start", 0)}>
+            <button type="button" class="button primary" onClick={() => anew(0)}>
               {p.noSlipSwap}
             </button>
           ) : null}
@@ -232,6 +240,7 @@ export function GameVerdict() {
               onClick={() => {
                 goToStart();
                 void newPosition(newSize.peek());
+                toTop();
               }}
             >
               {p.noSlipNew}
@@ -242,7 +251,7 @@ export function GameVerdict() {
             type="button"
             class={(name === "you" && !helped) || lost ? "button result-small" : "button primary"}
             data-testid="rematch"
-            onClick={() => newGame("start", sideAfter())}
+            onClick={() => anew(sideAfter())}
           >
             <Icon name="again" />
             {watched.value ? strings.value.thumb.play : r.rematch}

@@ -1,5 +1,6 @@
 /** Offered once a harder start was found: where there is none, nothing is said of it. */
 import { useEffect, useState } from "preact/hooks";
+import { toTop } from "../device/toTop";
 import { goalStrings } from "../strings/index";
 import { allJudged } from "../state/marks";
 import { findHarder, openStart } from "./newPosition";
@@ -30,7 +31,9 @@ export function HarderButton() {
       data-search={search}
       disabled={found === null}
       onClick={() => {
-        if (found !== null) openStart(found);
+        if (found === null) return;
+        openStart(found);
+        toTop();
       }}
     >
       {goalStrings.value.result.harder}

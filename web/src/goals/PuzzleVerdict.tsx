@@ -1,4 +1,5 @@
 /** In the card at the end of a puzzle: one verdict, its reason, and one way on. */
+import { toTop } from "../device/toTop";
 import { goalStrings, playStrings, strings } from "../strings/index";
 import { gap } from "../strings/joined";
 import { knownView, moveBetween } from "../state/knowledge";
@@ -99,7 +100,7 @@ function NextPuzzle({ primary }: { primary: boolean }) {
       data-testid="next-puzzle"
       onClick={() => {
         if (next === null || !here) openPlace("puzzles");
-        else void openPuzzle("ladder", next);
+        else void openPuzzle("ladder", next).then(toTop);
       }}
     >
       {!here ? g.shared.more : next === null ? g.ladder.list : g.ladder.next(next, ladder.length)}
@@ -116,8 +117,11 @@ function AgainButton({ end }: { end: PuzzleEnd }) {
     const here = puzzle.peek();
     if (back && attempt.peek()?.right === false) tryAgain();
     else if (back) goBackTo(slip);
-    else if (here) void openPuzzle(here.kind, here.number);
-    else againFromStart();
+    else if (here) void openPuzzle(here.kind, here.number).then(toTop);
+    else {
+      againFromStart();
+      toTop();
+    }
   };
   return (
     <button type="button" class="button primary" data-testid="puzzle-again" onClick={again}>

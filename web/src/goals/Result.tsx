@@ -1,5 +1,6 @@
 /** The card at the end of a game: the board with its last move stays in view. */
 import { useRef } from "preact/hooks";
+import { toTop } from "../device/toTop";
 import { goalStrings } from "../strings/index";
 import { named } from "../strings/joined";
 import { drawn, over, ply, programSide, record } from "../state/game";
@@ -38,7 +39,10 @@ function DrawnResult() {
           type="button"
           class="button primary"
           data-testid="rematch"
-          onClick={() => newGame("start", programSide.peek())}
+          onClick={() => {
+            newGame("start", programSide.peek());
+            toTop();
+          }}
         >
           <Icon name="again" />
           {words.result.rematch}

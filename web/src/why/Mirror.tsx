@@ -2,6 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { joined } from "../strings/joined";
 import { strings, whyStrings } from "../strings/index";
+import { toTop } from "../device/toTop";
 import { askMirror, followMirror, mayMirror, mirror, playMirror } from "../state/mirror";
 import { pairsShown } from "../state/pairs";
 import type { MoveRecord, PositionView } from "#module/nimber.js";
@@ -10,7 +11,7 @@ import "./mirror.css";
 /** On a phone the board is far above. */
 function begin(): void {
   playMirror();
-  setTimeout(() => scrollTo({ top: 0 }));
+  toTop();
 }
 
 interface Props {
