@@ -304,6 +304,16 @@ export async function openAddress(): Promise<void> {
         !asked.embed
       )
         programSide.value = (link.record.length % 2) as 0 | 1;
+      // A game that was only looked at, in the book say, was kept without anybody to play it.
+      else if (
+        kept &&
+        asked.play &&
+        !other &&
+        sideOfEntry() === undefined &&
+        programSide.peek() === null &&
+        record.peek()?.nodes.size === 1
+      )
+        programSide.value = 1;
       if (asked.turn) mySide.value ??= ((link.record.length - 1) % 2) as 0 | 1;
       const nobody = programSide.peek() === null && mySide.peek() === null;
       const unplayed = !kept && !before && sideOfEntry() === undefined;
