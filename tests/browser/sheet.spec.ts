@@ -53,7 +53,14 @@ test("what is seen first fits the rule: marks, a grid, a table of positions", as
   await explore(page, "#wythoff?view=explore");
   await expect(entry(page, "rule").getByTestId("grid")).toBeVisible();
   await explore(page, "#stairs:2,0,3?view=explore");
-  await expect(page.getByTestId("small-positions").locator("tbody tr").first()).toBeVisible();
+  const small = page.getByTestId("small-positions").locator("tbody tr");
+  await expect(small.first()).toBeVisible();
+  // Of a drawn rule boards of every size on which something can happen.
+  await openSheet(page, ["rule grid/..->oo;turn"]);
+  await expect(small.first()).toHaveAttribute("data-position", "grid/..->oo;turn:..");
+  await expect(small.filter({ hasText: "../.." })).not.toHaveCount(0);
+  await openSheet(page, ["rule grid/ox->.o,xo->.x;turn"]);
+  await expect(small.first()).toHaveAttribute("data-position", "grid/ox->.o,xo->.x;turn:ox");
   await openSheet(page, ["values PNNPNNPNNPNNPNNPNNPNN"]);
   await expect(page.getByTestId("dots").getByRole("img")).toHaveAccessibleName(/PNNPNN/);
 });

@@ -15,8 +15,41 @@ const most = 10;
 const times = (cell: string, from = 1) =>
   Array.from({ length: 8 }, (_, at) => cell.repeat(at + from));
 
+/** Lines and columns of the boards of a drawn rule that are shown. */
+const grids = [
+  [1, 2],
+  [1, 3],
+  [1, 4],
+  [2, 2],
+  [2, 3],
+  [2, 4],
+  [3, 3],
+  [3, 4],
+  [4, 4],
+] as const;
+
+/** Boards full of one sign of a drawn rule, and those on which the signs take turns. */
+function drawnKinds(game: string, rules: string): string[][] {
+  const lefts = rules.split(/[,;]/).flatMap((part) => (part.includes("->") ? [part] : []));
+  const signs = [...new Set(lefts.flatMap((part) => [...part.split("->")[0]!]))].filter(
+    (sign) => !"/*".includes(sign),
+  );
+  const fills = [...signs.map((sign) => [sign]), signs].filter((fill) => fill.length > 0);
+  return fills.map((fill) => {
+    const line = (length: number, from: number) =>
+      Array.from({ length }, (_, at) => fill[(at + from) % fill.length]!).join("");
+    return game === "row"
+      ? Array.from({ length: most }, (_, at) => line(at + 1, 0))
+      : grids.map(([lines, columns]) =>
+          Array.from({ length: lines }, (_, at) => line(columns, at)).join("/"),
+        );
+  });
+}
+
 /** What may follow the colon, smallest first: the first kind that the rule reads is taken. */
 function kinds(rule: string): string[][] {
+  const drawn = /^(row|grid)\/(.*)$/s.exec(rule);
+  if (drawn) return drawnKinds(drawn[1]!, drawn[2]!);
   const vertices = rule
     .split(/[/,;-]/)
     .slice(1)
@@ -27,14 +60,14 @@ function kinds(rule: string): string[][] {
     ["0,0,1", "0,1,1", "0,1,2", "0,2,2", "1,1,2", "1,2,3"],
     times("o"),
     times("."),
-    ["oo/oo", "ooo/ooo", "ooo/ooo/ooo"],
-    ["../..", ".../...", ".../.../..."],
     vertices,
   ];
 }
 
 async function smallest(rule: string): Promise<Row[]> {
-  for (const kind of kinds(rule)) {
+  const all = kinds(rule);
+  let still: Row[] = [];
+  for (const kind of all) {
     const rows: Row[] = [];
     for (const rest of kind) {
       if (rows.length === most) break;
@@ -49,9 +82,11 @@ async function smallest(rule: string): Promise<Row[]> {
         value: answer.value === null ? "–" : String(answer.value),
       });
     }
-    if (rows.length > 2 || (rows.length > 0 && kind === kinds(rule).at(-1))) return rows;
+    // Boards on which nobody can move tell nothing.
+    if (rows.every((row) => row.outcome === "P")) still = still.length > 0 ? still : rows;
+    else if (rows.length > 2 || kind === all.at(-1)) return rows;
   }
-  return [];
+  return still;
 }
 
 export function SmallTable({ rule }: { rule: string }) {
