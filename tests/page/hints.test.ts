@@ -56,7 +56,6 @@ function hintOf(text: string, view: PositionView, analysis: AnalysisRecord): Hin
     wins: true,
     drawn: false,
     hopeless: false,
-    ends: false,
     change,
   };
 }
@@ -205,14 +204,21 @@ test.each(["en", "zh"] as const)("after the last move nothing is copied (%s)", (
     wins: true,
     drawn: false,
     hopeless: false,
-    ends: true,
     change: null,
   };
   const context = { terms: view.terms, goal: 0n, open: false, asked: false };
   const { hints } = table.playing;
   const words = table.move(move, view);
-  expect(hintWords(hint, table, context)).toBe(hints.move(words));
-  expect(hintWords({ ...hint, ends: false }, table, context)).toBe(hints.even(words));
+  const last: Hint = { ...hint, look: "last", map: null };
+  expect(hintWords(last, table, context)).toBe(hints.move(words));
+  expect(hintWords(hint, table, context)).toBe(hints.even(words));
+  expect(hintWords({ ...last, step: 1 }, table, context)).toBe(hints.look.last);
+  // Nor is it told where somebody is asked who wins.
+  const asked = { ...context, asked: true };
+  expect(hintWords({ ...last, step: 1 }, table, asked)).toBe(hints.look.end);
+  expect(hintWords({ ...last, step: 2 }, table, context)).toBe(
+    hints.last(table.where(move, { terms: view.terms })),
+  );
 });
 
 test("the winning move that is told leaves alone what pairs off", () => {

@@ -284,6 +284,7 @@ export function placesOf(
         return allParts(shown, known);
       case "circles":
       case "end":
+      case "last":
         return endPlaces(shown, known, one);
     }
   if (!move) return [];

@@ -39,6 +39,8 @@ export function hintWords(
   if (step === 1) {
     if (tellsLost(now, asked)) return p.lost;
     if (look === null) return p.wait;
+    // That a move ends the game tells who wins.
+    if (look === "last") return asked ? p.look.end : p.look.last;
     if (look === "symmetry") return p.symmetry[now.map ?? "half-turn"];
     if (look !== "target") return p.look[look];
     return goal > 0n ? p.look.reach(goal - least!) : p.look.target(least!);
@@ -48,13 +50,14 @@ export function hintWords(
   if (step === 3) {
     const words = s.move(move, context);
     if (look === "copy") return p.copy(words);
-    if (look === "symmetry" && now.wins && !now.ends) return p.even(words);
+    if (look === "symmetry" && now.wins) return p.even(words);
     return now.wins || now.drawn ? p.move(words) : p.delay(words);
   }
   if (!now.wins && !now.drawn) return p.noPart;
   if (least !== undefined && (!open || goal > 0n))
     return goal > 0n ? p.reach(lost.map((size) => goal - size)) : p.leave(lost);
   const where = s.where(move, context);
+  if (look === "last") return p.last(where);
   const value = open && change && !move.also ? valueWords(p, change, move, where) : null;
   if (value !== null) return s.together(value, p.zero);
   // With one heap there is nothing to point out but what is left.

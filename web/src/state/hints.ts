@@ -27,7 +27,16 @@ export interface Change {
 
 /** Where the first hint says to look. */
 export type Look =
-  "copy" | "symmetry" | "target" | "twins" | "balance" | "misere" | "circles" | "end";
+  | "copy"
+  | "symmetry"
+  | "target"
+  | "twins"
+  | "balance"
+  | "misere"
+  | "circles"
+  | "end"
+  /** a move ends the game, and wins it */
+  | "last";
 
 export interface Hint {
   position: string;
@@ -47,8 +56,6 @@ export interface Hint {
   drawn: boolean;
   /** every move loses */
   hopeless: boolean;
-  /** the move ends the game: nothing is done after it */
-  ends: boolean;
   change: Change | null;
 }
 
@@ -151,13 +158,30 @@ async function copyingIn(text: string, known: AnalysisRecord): Promise<Copying |
   }
 }
 
+/** So many winning moves are looked at for one that ends the game. */
+const mostLast = 8;
+
+async function lastMoveIn(known: AnalysisRecord): Promise<MoveRecord | null> {
+  for (const move of known.winning.listed.slice(0, mostLast)) {
+    const after = await viewOf(move.position);
+    if ("over" in after && after.over) return move;
+  }
+  return null;
+}
+
 async function lookAt(
   text: string,
   known: AnalysisRecord,
   copying: Promise<Copying | null>,
+  last: Promise<MoveRecord | null>,
 ): Promise<void> {
-  const found = await copying;
+  const ending = await last;
+  const found = ending === null ? await copying : null;
   if (state.peek()?.position !== text) return;
+  if (ending !== null) {
+    state.value = { ...state.peek()!, look: "last", lost: [] };
+    return;
+  }
   if (found) {
     const look = found.copies ? "copy" : "symmetry";
     state.value = { ...state.peek()!, look, map: found.map };
@@ -174,10 +198,12 @@ async function find(
   text: string,
   known: AnalysisRecord,
   copying: Promise<Copying | null>,
+  last: Promise<MoveRecord | null>,
 ): Promise<void> {
-  const found = await copying;
+  const ending = await last;
+  const found = ending === null ? await copying : null;
   const copy = found?.move ?? null;
-  let move = copy ?? winningMove(known);
+  let move = ending ?? copy ?? winningMove(known);
   const wins = move !== null;
   move ??= known.drawing?.listed[0] ?? null;
   if (!move) {
@@ -185,17 +211,12 @@ async function find(
     move = isError(reply) ? null : reply.move;
   }
   let change: Change | null = null;
-  if (move && wins && known.method === "values" && !copy) {
+  if (move && wins && known.method === "values" && !copy && !ending) {
     const after = await engine.analyzeBeside(move.position);
     if (!isError(after)) change = changeOf(known, after, move);
   }
-  let ends = false;
-  if (copy && !found?.copies) {
-    const after = await viewOf(copy.position);
-    ends = "over" in after && after.over;
-  }
   const now = state.peek();
-  if (now?.position === text) state.value = { ...now, move, wins, ends, change };
+  if (now?.position === text) state.value = { ...now, move, wins, change };
 }
 
 /** The next step of the hint; after the third it closes. */
@@ -218,7 +239,6 @@ export function nextHint(): void {
         wins,
         drawn,
         hopeless: known.outcome === "P",
-        ends: false,
         change: null,
       };
     } else if (now.step === 3) state.value = null;
@@ -229,6 +249,7 @@ export function nextHint(): void {
   });
   if (now) return;
   const copying = copyingIn(text, known);
-  void lookAt(text, known, copying);
-  void find(text, known, copying);
+  const last = lastMoveIn(known);
+  void lookAt(text, known, copying, last);
+  void find(text, known, copying, last);
 }

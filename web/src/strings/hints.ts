@@ -21,6 +21,8 @@ export interface HintStrings {
     misere: string;
     circles: string;
     end: string;
+    /** a move ends the game, and wins it */
+    last: string;
   };
   /** the first hint where a board is symmetric, or is after a move: it does not tell which */
   symmetry: Record<SymmetryMap, string>;
@@ -38,6 +40,8 @@ export interface HintStrings {
   leaving: (leaves: string) => string;
   /** wins: whether the move wins, or only keeps a draw. */
   plain: (part: string, wins: boolean) => string;
+  /** where the move is made that ends the game */
+  last: (part: string) => string;
   noPart: string;
   move: (words: string) => string;
   /** the move copies the last one */

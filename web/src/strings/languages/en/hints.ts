@@ -29,6 +29,7 @@ export const hints: HintStrings = {
       "Whoever makes the last move loses: think of how many single moves you want to be left.",
     circles: "Moves may go round in a circle. Look for the places from which nobody can move on.",
     end: "Start from the end: find a position in which nobody can move, then those from which one move leads there.",
+    last: "The end is near: one move ends the game here, and wins. Which is it?",
   },
   symmetry: {
     "half-turn":
@@ -53,7 +54,8 @@ export const hints: HintStrings = {
   leaving: (leaves) => `Find the move that ${leaves}: to every answer you have another one.`,
   plain: (part, wins) =>
     `${part}: after the right move there, ${wins ? "every answer loses" : "the other side cannot win"}.`,
-  noPart: "No part helps. Look for the move that leaves the fewest winning answers.",
+  last: (part) => `${part}: one move there ends the game, and you win.`,
+  noPart: "Look for the move that leaves the fewest winning answers.",
   move: (words) => `${words}.`,
   copy: (words) => `Copy it: ${words}.`,
   even: (words) => `${words}. From then on, copy every move of the other side.`,
