@@ -116,12 +116,15 @@ test("a friend far away: the link of whose turn it is comes first", async ({ pag
   await press(page, "Play");
   await page.getByTestId("opponent-link").check();
   await page.getByTestId("play-start").click();
-  await expect(page.getByTestId("turn")).toContainText("you are player 1");
+  await expect(page.getByTestId("turn")).toContainText("You move first");
   await takeOne(page);
   await page.getByTestId("turn").getByRole("button", { name: "Send your turn" }).click();
   await expect(page.locator("#share-turn")).toBeVisible();
   await expect(page.locator("#share-turn")).toHaveValue(/#take\/1\.\.3:9!8\?turn$/);
   await expect(page.locator("#share-link")).toBeHidden();
+  // The press that asked for it has copied it.
+  await expect(page.locator(".share-note:visible").first()).not.toBeEmpty();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/:9!8\?turn$/);
   await expect(page.getByTestId("share-turn")).toHaveAttribute("aria-pressed", "true");
   await page.getByTestId("share-whole").click();
   await expect(page.locator("#share-link")).toBeVisible();

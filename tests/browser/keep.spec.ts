@@ -82,12 +82,12 @@ test("your turn: a link says whose move it is, and asks to be sent back @browser
   await heap.focus();
   await heap.press("ArrowLeft");
   await heap.press("Enter");
-  await expect(turn).toContainText("Send the game back");
+  await expect(turn).toContainText("send the link");
   await expect(status(page)).toContainText("Your friend’s turn");
   // The link is written a moment after the move.
   await expect(page).toHaveURL(/!1,4,4\?turn$/);
   await page.reload();
-  await expect(turn).toContainText("Send the game back");
+  await expect(turn).toContainText("send the link");
   await turn.getByRole("button").click();
   await expect(page.getByLabel(/^Your turn/)).toHaveValue(/#nim:3,4,5!1,4,5!1,4,4\?turn$/);
 });
@@ -108,6 +108,20 @@ test("a link with a friend's move says what it was, and only the own move is tak
   await expect(page.getByTestId("turn")).not.toContainText("Send your turn");
 });
 
+test("a link to play meets the program, though the book kept its start @browser", async ({
+  page,
+}) => {
+  await page.goto("./#take/1..3:21?view=book&chapter=3");
+  await expect(page.getByTestId("book").or(page.locator(".book")).first()).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .toContain("take/1..3:21");
+  await page.goto("about:blank");
+  await page.goto("./#take/1..3:21?play");
+  await expect(page.getByTestId("begins-you")).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByTestId("two-people")).toHaveCount(0);
+});
+
 test("a friend's turn is no program's, whatever game was kept", async ({ page }) => {
   // Kept: the same start, against the program.
   await page.goto("./#nim:3,4,5?play");
@@ -115,7 +129,7 @@ test("a friend's turn is no program's, whatever game was kept", async ({ page })
   await page.goto("about:blank");
   await page.goto("./#nim:3,4,5?turn");
   const turn = page.getByTestId("turn");
-  await expect(turn).toContainText("you are player 1");
+  await expect(turn).toContainText("You move first");
   await expect(page.getByTestId("begins")).toHaveCount(0);
   const heap = page.getByRole("slider", { name: /^Heap 3/ });
   await heap.focus();
@@ -127,7 +141,7 @@ test("a friend's turn is no program's, whatever game was kept", async ({ page })
   await expect(page).toHaveURL(/!3,4,4\?turn$/);
   for (const again of [false, true]) {
     if (again) await page.reload();
-    await expect(turn).toContainText("Send the game back");
+    await expect(turn).toContainText("send the link");
     await page.waitForTimeout(1500);
     await expect(steps(page)).toHaveCount(1);
     await expect(input(page)).toHaveValue("nim:3,4,4");

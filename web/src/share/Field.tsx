@@ -25,14 +25,27 @@ interface Props {
   first?: boolean;
   /** beside the link, where the system's own sharing takes a text; what is copied is the link */
   invite?: string;
+  /** it is copied without a press: the press that asked for it was made elsewhere */
+  atOnce?: boolean;
 }
 
-export function Field({ name, label, text, button, first = false, invite = "" }: Props) {
+export function Field({
+  name,
+  label,
+  text,
+  button,
+  first = false,
+  invite = "",
+  atOnce = false,
+}: Props) {
   const s = strings.value;
   const box = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState<Note>("");
   useEffect(() => setNote(""), [text]);
   const copies = () => void copyFrom(box.current).then(setNote);
+  useEffect(() => {
+    if (atOnce && text !== "") void copyFrom(box.current).then(setNote);
+  }, [atOnce, text]);
   const sending = first && canSend();
   return (
     <div class="share-field">

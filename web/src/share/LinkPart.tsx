@@ -1,3 +1,4 @@
+import { copiesTurn } from "../state/place";
 import { ply, position, record, subject, draft } from "../state/game";
 import { playStrings, strings, shareStrings } from "../strings/index";
 import { Field } from "./Field";
@@ -86,6 +87,7 @@ function TurnLink({ now, shown }: Shown) {
       button={turn.copy}
       first={shown}
       invite={invitation("turn")}
+      atOnce={shown && copiesTurn.value}
     />
   );
 }

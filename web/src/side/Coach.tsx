@@ -28,7 +28,7 @@ import { closeHint, firstHintOnly, hint, nextHint } from "../state/hints";
 import { hintWords } from "../state/hintWords";
 import { mirrorPlayed } from "../state/pairs";
 import { wholeFace } from "../state/face";
-import { openPanel } from "../state/place";
+import { sendTurn } from "../state/place";
 import { answer, attempt, puzzleDone, question, score, tryAgain } from "../state/quiz";
 import { pointAt } from "../state/selection";
 import { stillness } from "../device/motion";
@@ -220,10 +220,10 @@ function TurnNote() {
   if (!yours && record.value && canRedo(record.value)) return null;
   return (
     <div class="coach-note" data-testid="turn">
-      <p>{yours ? p.turn.yours(mine === 0 ? 1 : 2) : p.turn.sent}</p>
+      <p>{yours ? p.turn.yours(mine === 0 ? 1 : 2, ply.value > 0) : p.turn.sent}</p>
       {yours ? null : (
         <p class="coach-buttons">
-          <button type="button" class="button primary" onClick={() => openPanel("share")}>
+          <button type="button" class="button primary" onClick={sendTurn}>
             <Icon name="share" />
             {p.turn.send}
           </button>

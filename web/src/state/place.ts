@@ -1,5 +1,5 @@
 /** Which of the page's places is shown; the link says it, as in #nim:3,4,5?view=book&chapter=3. */
-import { computed, signal, untracked } from "@preact/signals";
+import { batch, computed, signal, untracked } from "@preact/signals";
 import { placeNames, type PlaceName } from "../strings/places";
 import { without } from "../links/options";
 import { asks, options, subject, view } from "./game";
@@ -95,4 +95,15 @@ export const leadsTo = (name: PlaceName, extra = "") => ({
 export type PanelName = "gallery" | "edit" | "play" | "share" | "kept" | "about" | "make";
 export const panel = signal<PanelName | null>(null);
 export const openPanel = (name: PanelName) => (panel.value = name);
-export const closePanel = () => (panel.value = null);
+export const closePanel = () =>
+  batch(() => {
+    panel.value = null;
+    copiesTurn.value = false;
+  });
+/** The link for a friend is copied as soon as it is there. */
+export const copiesTurn = signal(false);
+export const sendTurn = () =>
+  batch(() => {
+    copiesTurn.value = true;
+    openPanel("share");
+  });

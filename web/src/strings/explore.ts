@@ -111,6 +111,8 @@ export interface ExploreStrings {
     nameSheet: string;
     saveTitle: string;
     linkOfSheet: string;
+    /** of a line that is a sentence */
+    notUnderstood: string;
     ownWords: string;
     makeIt: string;
     copy: string;
@@ -123,6 +125,7 @@ export interface ExploreStrings {
     atlas: string;
     /** the button to those that are ready and kept */
     sheets: string;
+    newSheet: string;
     drop: string;
     notLinked: string;
   };
@@ -302,6 +305,8 @@ export interface ExploreStrings {
     button: string;
     about: (count: number, heaps: number) => string;
     none: string;
+    /** before the formula of a law of values */
+    ofValue0: string;
     go: string;
     shown: (first: number, last: number, all: number) => string;
     shares: string;

@@ -163,7 +163,7 @@ export interface PlayStrings {
   turn: {
     title: string;
     copy: string;
-    yours: (player: 1 | 2) => string;
+    yours: (player: 1 | 2, begun: boolean) => string;
     sent: string;
     send: string;
     whole: string;

@@ -1045,8 +1045,11 @@ const playing: PlayStrings = {
   turn: {
     title: "Your turn: the game as a link for a friend",
     copy: "Copy “your turn”",
-    yours: (player) => `A game with a friend. It is your turn: you are player ${player}.`,
-    sent: "It is your friend’s turn. Send the game back.",
+    yours: (player, begun) =>
+      begun
+        ? `A game with a friend. It is your turn: you are player ${player}.`
+        : "A game with a friend. You move first; then send your friend the new link.",
+    sent: "It is your friend’s turn: send the link. Your friend’s move comes back as a new one.",
     send: "Send your turn",
     whole: "Link to the whole game",
   },
@@ -3297,6 +3300,8 @@ export const explore: ExploreStrings = {
     nameSheet: "Title of this sheet",
     saveTitle: "Save",
     linkOfSheet: "Link to the whole sheet",
+    notUnderstood:
+      "Neither a question nor a rule was understood. A rule may be told in words, such as “take 1 to 3”. A question is a single word, such as “lost”.",
     ownWords: "A game in words of your own?",
     makeIt: "Choose its moves in sentences",
     copy: "Copy",
@@ -3308,6 +3313,7 @@ export const explore: ExploreStrings = {
       `${lines === 1 ? "One line has" : `${number(lines)} lines have`} no answer yet and would be left out on paper. Run ${lines === 1 ? "it" : "them"} first, or press Print again.`,
     atlas: "Atlas of octal games",
     sheets: "Ready sheets and yours",
+    newSheet: "New sheet",
     drop: "Drop it to open it",
     notLinked: "This sheet is too long for a link. Save it as a file to keep it or to send it.",
   },
@@ -3668,6 +3674,7 @@ export const explore: ExploreStrings = {
     about: (count, heaps) =>
       `${counted(count, "heap", "heaps")} below ${number(heaps)} ${count === 1 ? "is" : "are"} lost.`,
     none: "No heap is lost.",
+    ofValue0: "The lost heaps are those of value 0 by this law of the values.",
     go: "From heap",
     shown: (first, last, all) =>
       `Number ${number(first)} to ${number(last)} of ${number(all)}, by size.`,

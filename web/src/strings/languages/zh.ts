@@ -823,7 +823,7 @@ const theorems: Record<TheoremName, string> = {
   "king-steps":
     "其中一个数减 1，或两个数各减 1，就像国际象棋的王走向角落：较小数为奇数记 2，两数之和为奇数再加 1。",
   "same-game": "这条规则换了写法，说的是一个已知的游戏。",
-  table: "打表：一堆的 SG 值是 mex，即各后继的 SG 值中未出现的最小非负整数。",
+  table: "打表：一堆的 SG 值等于各后继 SG 值的 mex，即其中未出现的最小非负整数。",
   period: "SG 值有已证明的周期，大堆可化为小堆查表。",
   mex: "每一部分的 SG 值是其各后继的 mex，即后继的 SG 值中未出现的最小非负整数；各部分相当于这样大的 Nim 堆。",
   symmetry:
@@ -994,9 +994,11 @@ const playing: PlayStrings = {
   turn: {
     title: "和朋友轮流走：把这局发给朋友的链接",
     copy: "复制链接",
-    yours: (player) =>
-      `与朋友对弈，现在轮到你走：这一局${player === 1 ? "是你先走的" : "是朋友先走的"}。`,
-    sent: "轮到朋友走了，请把这局发给朋友。",
+    yours: (player, begun) =>
+      begun
+        ? `与朋友对弈，现在轮到你走：这一局${player === 1 ? "是你先走的" : "是朋友先走的"}。`
+        : "与朋友对弈，你先走。走完把新链接发给朋友。",
+    sent: "轮到朋友走了：把链接发给朋友。朋友走完，会发回新的链接。",
     send: "发给朋友",
     whole: "整局的链接",
   },
@@ -1684,7 +1686,7 @@ export const rest: RestStrings = {
         most === null
           ? `大小为 ${size} 的堆，SG 值为 ${value}。`
           : `堆有 ${size} 颗、至多取 ${most} 颗时，SG 值为 ${value}。`,
-      lost: (sizes, more) => `轮到谁走谁必败的堆：${more ? "……、" : ""}${sizes.join("、")}。`,
+      lost: (sizes, more) => `大小为 ${more ? "……、" : ""}${sizes.join("、")} 的堆，轮到谁走谁必败。`,
       leave: (sizes, multiple) =>
         `给对方留下${multiple ? ` ${multiple} 的倍数，这里是` : ""} ${listWith(sizes, "、", " 或 ")}：对方无论怎么走都必败。这就是必胜走法。${
           multiple ? `之后对方无论取几颗，你都能再走到 ${multiple} 的倍数。` : ""
@@ -1835,7 +1837,7 @@ export const page: Strings = /* @__PURE__ */ whole(first, rest);
 
 const helpWas = (how: Help | null) =>
   how === "hint"
-    ? "提示说出了一步棋"
+    ? "提示已经说出了一步棋"
     : how === "shown"
       ? "看过必胜走法"
       : how === "eye"
@@ -1883,7 +1885,7 @@ export const goals: GoalStrings = {
     end: { solved: "解出来了", helped: "借助提示赢了", given: "没有解出", lost: "没有解出" },
     found: (wrong) => (wrong === 0 ? "一次做对！" : `错了 ${number(wrong)} 次之后赢了下来。`),
     helped: (how) => `${helpWas(how)}。不看提示赢一次，才算解出。`,
-    helpedBefore: (how) => `这次独力赢下；此前${helpWas(how)}。`,
+    helpedBefore: (how) => `这次没有求助就赢了；此前${helpWas(how)}。`,
     given: (step, words) =>
       step <= 2
         ? `你的第一步（${words}）丢掉了胜势。`
@@ -2137,7 +2139,7 @@ export const problems: ProblemStrings = {
   board: "棋盘",
   places: "页面",
   title: "在线评测题",
-  about: "粘贴题目的输入，得到与评测完全一致的输出；凡是局面的数据都可以摆上棋盘。",
+  about: "粘贴题目的输入，得到与标准答案一致的输出；凡是局面的数据都可以摆上棋盘。",
   choose: "选一道评测题",
   search: "搜索题目",
   searchHint: "题号、题名、游戏或解法",
@@ -3121,6 +3123,8 @@ export const explore: ExploreStrings = {
     nameSheet: "研究单的标题",
     saveTitle: "保存",
     linkOfSheet: "整张研究单的链接",
+    notUnderstood:
+      "没能读懂这一行：它既不是问题，也不是规则。规则可以用一句话来说，如“取 1 到 3 个”；问题是一个词，如“lost”。",
     ownWords: "想用自己的话描述游戏？",
     makeIt: "用句子选出走法",
     copy: "复制",
@@ -3132,6 +3136,7 @@ export const explore: ExploreStrings = {
       `有 ${number(lines)} 行还没有答案，打印时会略去。可以先运行，也可以再按一次“打印”。`,
     atlas: "八进制游戏图鉴",
     sheets: "现成的和你的研究单",
+    newSheet: "新建研究单",
     drop: "松手即可打开",
     notLinked: "这张研究单太长，链接装不下。请存成文件来保存或发送。",
   },
@@ -3464,6 +3469,7 @@ export const explore: ExploreStrings = {
     button: "查找",
     about: (count, heaps) => `小于 ${number(heaps)} 的堆中有 ${number(count)} 个必败。`,
     none: "没有必败的堆。",
+    ofValue0: "必败的堆就是值为 0 的堆，值由下式给出。",
     go: "从这一堆起",
     shown: (first, last, all) =>
       `由小到大第 ${number(first)} 至 ${number(last)} 个，共 ${number(all)} 个。`,
@@ -4283,7 +4289,7 @@ export const faces: FaceStrings = {
     },
     queen: {
       title: "威佐夫的皇后",
-      rule: (misere) => `皇后向左、向下或斜向左下走，${wins("走到左下角 a1", misere)}`,
+      rule: (misere) => `皇后向左、向下或斜向左下走，${wins("走到左下角（a1）", misere)}`,
       move: ({ square }) => `皇后走到 ${square}`,
       leaves: () => "",
       where: () => "皇后",
@@ -4299,7 +4305,7 @@ export const faces: FaceStrings = {
     },
     christmas: {
       title: "圣诞树",
-      rule: (misere) => `剪断一根枝，与地面断开的部分随之落下，${lastMove(misere)}`,
+      rule: (misere) => `剪断一根树枝，与地面断开的部分随之落下，${lastMove(misere)}`,
     },
     matching: {
       title: "不走回头路",
@@ -4378,7 +4384,7 @@ export const faces: FaceStrings = {
     },
     sum: {
       title: "三堆三规则",
-      rule: (misere) => `三堆依次至多取 3、5、7 颗，${lastStone(misere)}`,
+      rule: (misere) => `三堆石子，每次最多分别取 3、5、7 颗，${lastStone(misere)}`,
     },
     mixed: {
       title: "石子、瓶子、棋子",

@@ -4,7 +4,7 @@ import type { FamilyStrings } from "../../goals";
 export const families: FamilyStrings = {
   stones: {
     title: "一堆石子",
-    idea: "每次最多取 k 颗，就留下 k+1 的倍数；对方取几颗，你就补足 k+1 颗。抢数时，就数到离终点还差 k+1 的倍数的数。",
+    idea: "每次最多取 k 颗，就留下 k+1 的倍数；对方取几颗，你就补足 k+1 颗。抢数时，就抢那些与终点相差 k+1 的倍数的数。",
   },
   last: {
     title: "取最后一颗者输",
@@ -24,7 +24,7 @@ export const families: FamilyStrings = {
   },
   misere: {
     title: "反常 Nim",
-    idea: "先照 Nim 走；等到只剩一堆多于 1 颗时，改为留下奇数个单颗堆。",
+    idea: "先按普通 Nim 的走法下；等到只剩一堆多于 1 颗时，改为留下奇数个单颗堆。",
   },
   kayles: {
     title: "凯尔斯",
