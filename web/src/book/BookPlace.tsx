@@ -103,15 +103,26 @@ function Contents({
           {s.worksheet.notThere}
         </p>
       ) : null}
-      {first ? (
+      <p class="button-row book-start">
+        {first ? (
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => openChapter((here ?? first).number)}
+          >
+            {here ? s.goOn(here.title) : s.begin}
+          </button>
+        ) : null}
+        {/* The card at the end says more of it, and is far below. */}
         <button
           type="button"
-          class="button primary book-start"
-          onClick={() => openChapter((here ?? first).number)}
+          class="button"
+          data-testid="begin-teacher"
+          onClick={() => openPlace("book", ["class="])}
         >
-          {here ? s.goOn(here.title) : s.begin}
+          {s.teacher.title}
         </button>
-      ) : null}
+      </p>
       <div class="book-ways">
         {ways.map((name) => (
           <button
