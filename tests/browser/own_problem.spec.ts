@@ -27,7 +27,7 @@ async function solve(page: Page): Promise<void> {
 const markup = "<img src=x onerror=alert(1)> Who wins?\nTake 1, 2 or 3.";
 
 for (const lang of ["en", "zh"])
-  test(`a problem is made, opened in another profile and from a file, and checked in ${lang} @layout`, async ({
+  test(`a problem is made, opened in another profile and from a file, and checked in ${lang}${lang === "zh" ? " @phone @layout" : " @browser"}`, async ({
     page,
     browser,
     baseURL,
