@@ -49,6 +49,29 @@ test("a rule's first view: in words, its values, its law, the proof; short @layo
   await expect(page.getByTestId("proven")).toHaveAttribute("data-period", "7");
 });
 
+test("a note goes on behind its first line, and is changed where it stands", async ({ page }) => {
+  await openSheet(page, ["# Title", "rule take/1,3,4"]);
+  const box = page.getByTestId("ask-line");
+  await box.fill("# Three questions\nWhich heaps are lost?\nperiod");
+  await page.getByTestId("ask-go").click();
+  const notes = entry(page, "note").locator(".entry-words");
+  await expect(notes).toHaveText(["Three questions", "Which heaps are lost?"]);
+  await expect(entry(page, "period")).toHaveCount(1);
+  await notes.first().click();
+  const line = entry(page, "note").first().getByTestId("entry-line");
+  await expect(line).toBeFocused();
+  await line.fill("# Two questions");
+  await line.press("Shift+Enter");
+  await expect(line).toHaveValue("# Two questions");
+  await line.press("Enter");
+  await expect(notes.first()).toHaveText("Two questions");
+  // Who wins stands in the rule; what a value is, on paper.
+  await expect(entry(page, "rule").locator(".rule-words")).toContainText(
+    "Whoever takes the last stone wins.",
+  );
+  await expect(page.locator(".value-printed")).toContainText("smallest of 0, 1, 2, …");
+});
+
 test("what is seen first fits the rule: marks, a grid, a table of positions", async ({ page }) => {
   await explore(page, "#wythoff?view=explore");
   await expect(entry(page, "rule").getByTestId("grid")).toBeVisible();
@@ -487,4 +510,100 @@ test("on a phone the box stays at the foot, and all fits @phone @layout", async 
   await expect(entry(page, "grid")).toBeInViewport();
   await expectNoSideways(page);
   await expectAccessible(page);
+});
+
+test("the switch of the board's convention is left out in Explore", async ({ page }) => {
+  await page.goto("./#take/1,3,4:7");
+  const misere = page.getByRole("switch", { name: "Misère" });
+  await expect(misere).not.toHaveCount(0);
+  await page.getByTestId("place-explore").filter({ visible: true }).click();
+  await expect(entry(page, "rule").getByTestId("law")).toBeVisible();
+  await expect(misere).toHaveCount(0);
+});
+
+test("what is added is asked about, and compared with the other rule @browser", async ({
+  page,
+}) => {
+  await openSheet(page, ["rule take/1,3,4", "rule octal/0.77"]);
+  const of = page.getByTestId("ask-of");
+  await of.selectOption("take/1,3,4");
+  await expect(of.locator("option:checked")).toHaveText("take/1,3,4");
+  await page.locator('[data-testid="ask"][data-question="compare"]').click();
+  await expect(page.getByTestId("rules-differ")).toBeVisible();
+  expect(await lines(page)).toEqual([
+    ...["rule take/1,3,4", "compare octal/0.77", "rule octal/0.77"],
+  ]);
+  await type(page, "take/1..4");
+  await expect(of.locator("option:checked")).toHaveText("take/1..4");
+  await ask(page, "lost");
+  await expect.poll(async () => (await lines(page)).slice(-2)).toEqual(["rule take/1..4", "lost"]);
+  await of.selectOption("take/1,3,4");
+  await type(page, "nim:3,4,5");
+  await expect(of.locator("option:checked")).toHaveText("nim:3,4,5");
+});
+
+test("the lost heaps have their law above them, and its proof stands once", async ({ page }) => {
+  await openSheet(page, ["rule take/1,3,4", "lost"]);
+  const law = page.getByTestId("lost-law");
+  await expect(law).toContainText("What is lost repeats with period 7, from the start.");
+  await expect(law).toContainText("n mod 7 ∈ {0, 2}");
+  // Of these a law of the values says it.
+  await openSheet(page, ["rule own/n;k=1..n/3;n-=k", "lost"]);
+  await expect(law).toContainText("of value 0 by this law of the values", { timeout: 60_000 });
+  await expect(law.locator("code")).toHaveText("g(n) = if(n mod 3 = 0, n/3, g(n-1-n/3))");
+  await openSheet(page, ["rule octal/0.77", "period", "lost"]);
+  await expect(law).toContainText("of value 0 by this law of the values", { timeout: 60_000 });
+  // The proof is asked for already.
+  await page.getByTestId("lost-law-proven").click();
+  await expect(entry(page, "period").getByTestId("entry-line")).toBeFocused();
+  await expect(entries(page)).toHaveCount(3);
+});
+
+test("the list of lost heaps stands still when their law comes @browser", async ({ page }) => {
+  // The search for laws waits for this, longer than the list does.
+  await openSheet(page, ["rule take/square", "rule take/1,3,4", "lost"]);
+  const list = page.getByTestId("lost-heaps");
+  await expect(list).toBeVisible();
+  const before = (await list.boundingBox())!.y - (await entry(page, "lost").boundingBox())!.y;
+  await expect(page.getByTestId("lost-law")).toBeVisible({ timeout: 60_000 });
+  const after = (await list.boundingBox())!.y - (await entry(page, "lost").boundingBox())!.y;
+  expect(after).toBe(before);
+});
+
+test("one condition says which pairs are lost, and there it stands", async ({ page }) => {
+  await openSheet(page, ["rule fibonacci"]);
+  const law = entry(page, "rule").getByTestId("law");
+  await expect(law).toContainText("One condition says which pairs are lost.");
+  await expect(law.locator("code")).toHaveText("P exactly when a = 0 or b < zeck(a)");
+});
+
+test("a new sheet is empty, and Undo brings back the one before @browser", async ({ page }) => {
+  await openSheet(page, four);
+  await page.getByTestId("sheet-new").click();
+  await expect(entries(page)).toHaveCount(0);
+  await expect(page.getByTestId("sheet-new")).toBeDisabled();
+  await expect(page.getByTestId("example").first()).toBeVisible();
+  await expect(page).toHaveURL(/#sheet=$|#\?view=explore&sheet=$/);
+  await page.reload();
+  await expect(entries(page)).toHaveCount(0);
+  await page.goBack();
+  await expect.poll(() => lines(page)).toEqual(four);
+  await page.getByTestId("sheet-new").click();
+  await expect(entries(page)).toHaveCount(0);
+  await page.getByTestId("sheet-undo").click();
+  await expect.poll(() => lines(page)).toEqual(four);
+});
+
+test("a sentence is read as a rule, or told that it is not understood", async ({ page }) => {
+  await openSheet(page, ["# Sentences"]);
+  await type(page, "take any prime number of stones");
+  await expect.poll(() => lines(page)).toEqual(["rule take/prime"]);
+  await type(page, "Euclid's game");
+  await expect.poll(() => lines(page)).toContain("rule own/{a,b};a>0;k=1..b/a;b-=k*a");
+  await type(page, "who wins with a heap of 1000?");
+  const error = entry(page, "unread").getByTestId("error");
+  await expect(error).toContainText("Neither a question nor a rule was understood.");
+  await expect(error).toContainText("take 1 to 3");
+  await setLine(entry(page, "unread"), "losst");
+  await expect(error).toContainText("There is no question called “losst”.");
 });

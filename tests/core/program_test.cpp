@@ -1,6 +1,7 @@
 // The programs that are written for rules: what is in them. That they answer as the core does,
 // tests/cli/programs.mjs shows.
 #include "catch.hpp"
+#include "laws/programs/judge_program.hpp"
 #include "plain.hpp"
 
 using namespace nimber;
@@ -41,6 +42,25 @@ TEST_CASE("a set's program lists its numbers, or tells what they are where they 
   CHECK(has("take/2..3,7..", "bool allowed(Int k) { return (k >= 2 && k <= 3) || k >= 7; }"));
   CHECK(has("take/4,odd", "bool allowed(Int k) { return k == 4 || k % 2 == 1; }"));
   CHECK(has("take/1..3000000000", "n % 3000000001u;"));
+}
+
+TEST_CASE("a program says where it tries every move") {
+  const auto tries = [](const std::string& rule, ProgramShape::Moves moves) {
+    ProgramShape shape;
+    shape.moves = moves;
+    const std::string text = judge_program(*plain::rule(rule), shape, {}, {});
+    REQUIRE(text.find("int main()") != std::string::npos);
+    return text.find("// Winning moves are found by trying each") != std::string::npos;
+  };
+  using Moves = ProgramShape::Moves;
+  for (const Moves moves : {Moves::one, Moves::all, Moves::count}) {
+    CHECK(tries("take/1..3", moves));
+    CHECK(tries("octal/0.77", moves));
+    CHECK(tries("wythoff", moves));
+    // What to leave of a heap is the value of the others.
+    CHECK(!tries("nim", moves));
+  }
+  CHECK(!tries("take/1..3", Moves::none));
 }
 
 TEST_CASE("a table in a program is cut short by the period, where one is proven") {

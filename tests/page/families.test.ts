@@ -33,7 +33,7 @@ import {
 } from "../../web/src/explore/families/picture";
 import { familyOf, readyLines } from "../../web/src/explore/families/readyFamilies";
 import { answerIn } from "../../web/src/explore/answerIn";
-import { ofList, offersOf } from "../../web/src/explore/offers";
+import { ofList, offersOf, offersOfList } from "../../web/src/explore/offers";
 import { mayTellGame } from "../../web/src/explore/words";
 import { linkOptions } from "../../web/src/links/link";
 import { readOptions } from "../../web/src/links/options";
@@ -156,6 +156,28 @@ test("rules of single heaps are offered what is asked of many", () => {
     const offer = offers.find((one) => one.question === question);
     expect(() => answered("rule take/1,3,4", offer!.line), question).not.toThrow();
   }
+});
+
+test("what is compared with is the last other rule of the sheet", () => {
+  const questions = module.questionsFor("take/1,3,4");
+  if ("error" in questions) throw new Error(questions.error.code);
+  const beside = (rule: string, ...others: string[]) =>
+    offersOf(
+      {
+        ...{ rule, game: "take", sentence: { code: "take", args: [] }, sequence: true },
+        ...{ grid: null, quotient: true, questions },
+      },
+      others,
+    ).find((one) => one.question === "compare")?.line;
+  expect(beside("take/1,3,4")).toBe("compare take/1..3");
+  expect(beside("take/1..3")).toBe("compare nim");
+  expect(beside("take/1,3,4", "take/1,3,4")).toBe("compare take/1..3");
+  expect(beside("take/1,3,4", "octal/0.77", "take/1,3,4")).toBe("compare octal/0.77");
+  expect(beside("take/1,3,4", "nim", "take/1,3,4", "octal/0.77")).toBe("compare octal/0.77");
+  expect(offersOfList([])).toEqual(ofList);
+  expect(offersOfList(["nim", "octal/0.77"]).map((one) => one.line)).toContain(
+    "compare octal/0.77",
+  );
 });
 
 const family = (line: string, aspect: FamilyAspect = "period") => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import * as en from "../../web/src/strings/languages/en";
 import * as zh from "../../web/src/strings/languages/zh";
 import { gameNames, plainName } from "../../web/src/strings/gameNames";
+import { examples, madeCalled } from "../../web/src/strings/madeGames";
 import { gameNamed } from "../../web/src/state/gameNamed";
 import { inGalleryOrder, lostStarts, presets, type Preset } from "../../web/src/state/presets";
 import { finish, module } from "../wasm/module";
@@ -103,4 +104,16 @@ test("games are listed as the gallery has them", () => {
   expect(names.slice(0, 4)).toEqual(["take", "nim", "custom", "fibonacci"]);
   expect(names.indexOf("wythoff")).toBeLessThan(names.indexOf("hackenbush"));
   expect([...names].sort()).toEqual(list.map(({ name }) => name).sort());
+});
+
+test("a written game is found by the name that the page has for it", () => {
+  const [english, chinese] = [en.make.games, zh.make.games];
+  for (const typed of ["euclid", "Euclid's game", "EUCLID’S GAME"])
+    expect(madeCalled(typed, english)).toBe(examples.euclid);
+  for (const typed of ["欧几里得", "欧几里得游戏", "欧几里得 博弈"])
+    expect(madeCalled(typed, chinese)).toBe(examples.euclid);
+  expect(madeCalled("welter", english)).toBe(examples.welter);
+  expect(madeCalled("Welter 游戏", chinese)).toBe(examples.welter);
+  for (const typed of ["", "game", "游戏", "who wins?", "euc", "two"])
+    expect(madeCalled(typed, english), typed).toBeNull();
 });

@@ -1,11 +1,25 @@
 // Pictures of laws: stretches, the period that is shaded, automata; what counts as a pasted list.
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { arrowsOf, barShare, digitLabel, periodOf, runsOf } from "../../web/src/explore/laws";
+import { expect, test, vi } from "vitest";
+import {
+  arrowsOf,
+  barShare,
+  digitLabel,
+  isPeriod,
+  lawOfLost,
+  periodOf,
+  runsOf,
+} from "../../web/src/explore/laws";
 import { automatonPicture, stateRadius } from "../../web/src/explore/automatonPicture";
+import { bestFormula, lostSentence } from "../../web/src/explore/lawWords";
 import { wordsOf } from "../../web/src/explore/words";
 import { linkedList, listOfLink, looksPasted } from "../../web/src/explore/words";
+import { stringsOf } from "../../web/src/strings/index";
+import { finish, module } from "../wasm/module";
 import type { LawRecord } from "#module/nimber.js";
+
+// What the languages ask of a browser when they are read in.
+vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
 
 test("stretches are as long as they are, and together they are the list", () => {
   expect(runsOf([3, 3, 0, 5, 5, 5], 2, 9)).toEqual([
@@ -117,4 +131,62 @@ test("a pasted list goes into a link and comes out as the same list", () => {
   for (const none of ["", " \n", "0 1 ?", "P 1", "-1 2", "x"]) expect(linkedList(none)).toBeNull();
   expect(linkedList("123456789 ".repeat(4_000))).toHaveLength(39_999);
   expect(linkedList("123456789 ".repeat(6_000))).toBeNull();
+});
+
+/** All laws that are found of a rule. */
+function lawsOf(rule: string) {
+  const found = finish(module.patterns(rule, "", 0));
+  if ("error" in found) throw new Error(found.error.code);
+  return { ...found, more: false };
+}
+
+test.each([
+  ["take/1..3", "P when n%4==0", true],
+  ["take/1,3,4", "P when n%7==0||n%7==2", true],
+  // Of these no law of the lost heaps is told, only one of values.
+  ["octal/0.77", "g(n) = pick(n%12,4,1,2,8,1,4,7,2,1,8,2,7) for n>=71", true],
+  ["own/n;k=1..n/3;n-=k", "g(n) = if(n%3==0,n/3,g(n-1-n/3))", true],
+  ["nim", "g(n) = n", true],
+  ["take/prime", null, false],
+  ["grundy", null, false],
+] as const)("what says which heaps of %s are lost", (rule, formula, proven) => {
+  const law = lawOfLost(lawsOf(rule).laws);
+  expect(law?.formula ?? null).toBe(formula);
+  expect(law?.proven ?? false).toBe(proven);
+});
+
+test("a proven law comes before one that only fits; a list of equal values tells nothing", () => {
+  const law = (kind: LawRecord["kind"], more: Partial<LawRecord>) =>
+    ({
+      ...{ kind, lost: false, ones: false, always: null, proven: false, theorem: "", except: [] },
+      ...{ formula: "g(n) = n%2", stride: 2, from: 0, ends: null, automaton: null, ...more },
+    }) as unknown as LawRecord;
+  const [values, lost] = [law("periodic", { proven: true }), law("expression", { lost: true })];
+  expect(lawOfLost([lost, values])).toBe(values);
+  expect(lawOfLost([values, { ...lost, proven: true }])?.kind).toBe("expression");
+  expect(lawOfLost([law("periodic", {}), lost])).toBe(lost);
+  expect(lawOfLost([law("tail", { lost: true })])).toBeNull();
+  expect(lawOfLost([law("periodic", { ones: true })])).toBeNull();
+  expect(lawOfLost([law("recursive", { formula: "x".repeat(81) })])).toBeNull();
+  expect(isPeriod(law("periodic", { theorem: "period" }))).toBe(true);
+  expect(isPeriod(lost)).toBe(false);
+});
+
+test("formulas stand beside sentences that leave them open", async () => {
+  await stringsOf("explore");
+  const best = (rule: string) => {
+    const found = lawsOf(rule);
+    return bestFormula(found.laws[0]!, found);
+  };
+  expect(best("wythoff")).toBe("P when min(a,b)==phi(abs(a-b))");
+  expect(best("fibonacci")).toBe("P when a==0||b<zeck(a)");
+  expect(best("own/n;k=1..n/3;n-=k")).toBe("g(n) = if(n%3==0,n/3,g(n-1-n/3))");
+  expect(best("take/1,3,4")).toBeNull();
+  const found = lawsOf("take/1,3,4");
+  const [law] = found.laws;
+  const said = (one: LawRecord) => lostSentence(one, found);
+  expect(said(lawOfLost(found.laws)!)).toMatch(/^What is lost repeats with period 7/);
+  expect(said(law!)).toMatch(/of value 0 by this law/);
+  // Of a formula that is too long to be told the period still says something.
+  expect(said({ ...law!, formula: "x".repeat(81) })).toMatch(/^What is lost repeats/);
 });

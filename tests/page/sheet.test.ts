@@ -5,9 +5,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   isLine,
+  isSubject,
   lineOf,
   linesOf,
   looksGuessed,
+  looksSaid,
   moved,
   operandsAndOptions,
   quoted,
@@ -243,4 +245,18 @@ test("what is typed is a line, a guess, or values", () => {
   for (const other of ["P", "grundy", "nim", "g", "NPNP"]) expect(looksGuessed(other)).toBe(false);
   const read = module.readSheet(`values ${linkedList("0 1 2 3 0 1 2 3")}`);
   expect(read).toEqual([expect.objectContaining({ kind: "values", error: null })]);
+});
+
+test("a sentence is more than one word, or some Chinese signs", () => {
+  for (const said of ["who wins with a heap of 1000?", "take a few", " x\ty ", "每次取几个石子"])
+    expect(looksSaid(said), said).toBe(true);
+  for (const word of ["", " losst ", "losst 3", "seqence of --count 9", "规律", "x/y z/t"])
+    expect(looksSaid(word)).toBe(false);
+});
+
+test("something can be asked of a rule, a list and a position", () => {
+  for (const line of ["rule nim", "values 0,1", "  position nim:3"])
+    expect(isSubject(line), line).toBe(true);
+  for (const line of ["", "rules", "period", "# rule nim", "analyze nim:3"])
+    expect(isSubject(line), line).toBe(false);
 });

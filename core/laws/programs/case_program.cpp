@@ -87,8 +87,9 @@ class CaseWriter {
   }
 
   /// What `answer` prints, which begins with `first`: `won` says who wins and `moves` fills
-  /// `won_by`: a set of places of heaps, each with what is left there.
-  std::string finish(const std::string& first, const std::string& won, const std::string& moves) {
+  /// `won_by`: a set of places of heaps, each with what is left there. `tried`: by trying them all.
+  std::string finish(const std::string& first, const std::string& won, const std::string& moves,
+                     bool tried = true) {
     std::string body = "void answer(const Heaps& heaps) {\n" + first;
     const std::string number =
         shape_.numbered ? "  static int number = 0;\n" + print_number(shape_, "  ") : "";
@@ -96,6 +97,12 @@ class CaseWriter {
       body += number + won_words(won);
     } else {
       need({"algorithm", "set", "utility"});
+      if (tried) {
+        code_.insert(
+            code_.find('\n') + 1,
+            "// Winning moves are found by trying each: as many steps for a heap as it has "
+            "moves.\n");
+      }
       body += "  std::set<std::pair<std::size_t, Heaps>> won_by;\n" + moves;
       body += number;
       body += shape_.moves == Moves::count ? "  std::cout << won_by.size() << \"\\n\";\n"
@@ -227,7 +234,7 @@ std::string of_cases_by_way(const Rule& rule, const ProgramShape& shape, const W
   if (moves && !nim && !writer.add_options()) return {};
   const std::string all = pair ? "  Sum sum;\n  for (const auto& heap : heaps) sum.put(heap);\n"
                                : "  Sum sum;\n  for (Int heap : heaps) sum.put(heap);\n";
-  return writer.finish(all, "!sum.lost()", moves_by_sums(writer, nim, shape.misere));
+  return writer.finish(all, "!sum.lost()", moves_by_sums(writer, nim, shape.misere), !nim);
 }
 
 std::string of_cases_by_quotient(const Rule& rule, const ProgramShape& shape,

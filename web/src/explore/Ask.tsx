@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../widgets/Icon";
 import { exploreStrings } from "../strings/index";
-import { examples, offersOf, ofList, ofPosition } from "./offers";
+import { examples, offersOf, offersOfList, ofPosition } from "./offers";
 import { firstWord, mostTyped } from "./sheet";
 import {
   addLines,
@@ -183,6 +183,14 @@ function Of() {
   );
 }
 
+/** The canonical texts of the sheet's rules that can be compared, in its order. */
+function comparable(): string[] {
+  return sheetSubjects.value.flatMap(({ kind, text }) => {
+    const info = kind === "rule" ? ruleInfo(text) : null;
+    return isInfo(info) && info.questions.some((one) => one.name === "compare") ? [info.rule] : [];
+  });
+}
+
 export function Ask() {
   const s = exploreStrings.value.sheet;
   const subject = askedSubject.value;
@@ -193,11 +201,11 @@ export function Ask() {
   useEffect(() => setAll(false), [subject?.text]);
   const offers =
     subject?.kind === "values"
-      ? ofList
+      ? offersOfList(comparable())
       : subject?.kind === "position"
         ? ofPosition
         : known
-          ? offersOf(known)
+          ? offersOf(known, comparable())
           : [];
   const shown = all ? offers : offers.slice(0, mostOffers);
   const askedBy = (question: string) =>

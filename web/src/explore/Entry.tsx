@@ -29,7 +29,7 @@ import {
   sheetSubjects,
   sheetText,
 } from "./state";
-import type { Entry } from "./sheet";
+import { looksSaid, type Entry } from "./sheet";
 import type { SheetLineRecord } from "#module/nimber.js";
 
 /** Longer lines are told by their beginning until they are changed. */
@@ -82,7 +82,8 @@ function Line({ entry, at, done }: { entry: Entry; at: number; done?: () => void
       onKeyDown={(event) => {
         if (event.key === "Enter") {
           event.preventDefault();
-          put(event.currentTarget.value);
+          // A line has no second one.
+          if (!event.shiftKey) put(event.currentTarget.value);
         } else if (event.key === "Escape") setText(entry.text);
       }}
     />
@@ -242,7 +243,11 @@ function Told({ entry, record, at }: { entry: Entry; record: SheetLineRecord; at
   if (record.error)
     return (
       <>
-        <ErrorNote text={entry.text} error={record.error.error} />
+        {record.error.error.code === "unknown-question" && looksSaid(entry.text) ? (
+          <NotUnderstood />
+        ) : (
+          <ErrorNote text={entry.text} error={record.error.error} />
+        )}
         {record.kind === "question" || record.kind === "rule" ? null : <InSentences />}
       </>
     );
@@ -251,6 +256,14 @@ function Told({ entry, record, at }: { entry: Entry; record: SheetLineRecord; at
   if (kind === "values") return <ListHead list={text} id={entry.id} />;
   return kind === "question" ? <LaterAnswer asked={askedOf(entry.id, record)} at={at} /> : null;
 }
+
+/** Of a sentence no one word is wrong. */
+const NotUnderstood = () => (
+  <div class="error" role="alert" data-testid="error" data-code="unknown-question">
+    <Icon name="alert" />
+    <p class="error-words">{exploreStrings.value.sheet.notUnderstood}</p>
+  </div>
+);
 
 /** Whoever told a game in words of their own is shown where that is understood. */
 function InSentences() {
@@ -286,6 +299,9 @@ export function EntryView({ entry, at }: { entry: Entry; at: number }) {
     item.current?.scrollIntoView({ block: "nearest" });
     item.current?.querySelector<HTMLElement>(".entry-line")?.focus({ preventScroll: true });
   }, [isNew]);
+  useEffect(() => {
+    if (changes) item.current?.querySelector<HTMLElement>(".entry-line")?.focus();
+  }, [changes]);
   const kind = record?.kind ?? (entry.text.trim() === "" ? "blank" : "unread");
   const note = kind === "note" || (!record && entry.text.trimStart().startsWith("#"));
   // The title stands above the sheet already.
@@ -327,7 +343,9 @@ export function EntryView({ entry, at }: { entry: Entry; at: number }) {
           changes ? (
             <Line entry={entry} at={at} done={() => setChanges(false)} />
           ) : (
-            <p class="entry-words">{record?.text ?? entry.text.replace("#", "").trim()}</p>
+            <p class="entry-words" onClick={() => setChanges(true)}>
+              {record?.text ?? entry.text.replace("#", "").trim()}
+            </p>
           )
         ) : (
           <div class="entry-asked">

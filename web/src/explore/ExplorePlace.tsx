@@ -21,7 +21,7 @@ import { Ask } from "./Ask";
 import { EntryView } from "./Entry";
 import { LaterAtlas } from "./families/later";
 import { Kept } from "./Kept";
-import { SheetDrop, SheetsButton } from "./Sheets";
+import { NewSheetButton, SheetDrop, SheetsButton } from "./Sheets";
 import { ResearchCard } from "./ResearchCard";
 import {
   canUndo,
@@ -115,6 +115,7 @@ function Tools() {
       <button type="button" class="button small" data-testid="sheet-print" onClick={onPaper}>
         {s.print}
       </button>
+      <NewSheetButton />
       <SheetsButton />
       <p class="sheet-unanswered" role="status" data-testid="sheet-unanswered" data-open={open}>
         {told && open > 0 ? s.unanswered(open) : null}

@@ -4,14 +4,14 @@ import { ErrorNote } from "../widgets/ErrorNote";
 import { gap } from "../strings/joined";
 import { strings, exploreStrings } from "../strings/index";
 import { Dots } from "./Dots";
-import { lawSentence } from "./lawWords";
-import { Standing } from "./Standing";
-import { periodOf } from "./laws";
+import { LawLine } from "./LawLine";
+import { bestFormula, lawSentence } from "./lawWords";
+import { isPeriod, periodOf } from "./laws";
 import { LaterGrid, LaterList } from "./later";
 import { useSearch, type Search } from "./search";
 import { SmallTable } from "./SmallTable";
 import { useUnanswered } from "./work";
-import { askFor, isInfo, misereRule, ruleInfo, type RuleInfo } from "./state";
+import { askFor, isInfo, misereRule, ruleInfo, sheetSubjects, type RuleInfo } from "./state";
 
 /** In as little room as a law: what comes moves nothing below it. */
 function Looking({ search, since }: { search: Search; since: number }) {
@@ -33,15 +33,27 @@ function Looking({ search, since }: { search: Search; since: number }) {
 }
 
 /** The best law in one sentence; that it is proven leads to the proof. */
-function BestLaw({ search, proof, id }: { search: Search; proof: string; id: number }) {
+function BestLaw({
+  search,
+  proof,
+  id,
+  pairs = false,
+}: {
+  search: Search;
+  proof: string;
+  id: number;
+  /** Of pairs a formula comes too. */
+  pairs?: boolean;
+}) {
   const s = exploreStrings.value;
+  const room = pairs ? "best-law best-law-pairs" : "best-law";
   useUnanswered(!search.over.value);
   const found = search.found.value;
   const law = found?.laws.find((one) => one.proven) ?? found?.laws[0];
   const state = search.state.value;
   if (!found || !law)
     return (
-      <div class="best-law" role="status">
+      <div class={room} role="status">
         {found && search.done.value ? (
           <p class="quiet" data-testid="no-law">
             {found.values.length < found.leastValues ? s.see.tooFew : s.see.nothing}
@@ -57,36 +69,17 @@ function BestLaw({ search, proof, id }: { search: Search; proof: string; id: num
         ) : null}
       </div>
     );
-  const sentence = lawSentence(law, found);
-  // Of these the words alone do not say what the law is.
-  const formula = law.kind === "recursive" ? law.formula : null;
-  const repeats = law.kind === "periodic" && !law.lost && law.theorem !== "";
   return (
-    <div class="best-law" role="status">
-      <p data-testid="law" data-proven={String(law.proven)} data-kind={law.kind}>
-        <b>{sentence}</b>
-        {gap(sentence)}
-        {law.proven ? (
-          <button
-            type="button"
-            class="proven-link"
-            data-testid="law-proven"
-            onClick={() => askFor(repeats ? proof : "patterns", id)}
-          >
-            {s.sheet.proven}
-          </button>
-        ) : (
-          // A proof may still come, in less room than the words that there is none.
-          <span class="quiet">
-            {state.status === "working" ? "…" : <Standing law={law} found={found} />}
-          </span>
-        )}
-        {formula === null ? null : (
-          <code class="best-formula" translate={false}>
-            {s.see.formula(formula)}
-          </code>
-        )}
-      </p>
+    <div class={room} role="status">
+      <LawLine
+        law={law}
+        found={found}
+        sentence={lawSentence(law, found)}
+        formula={bestFormula(law, found)}
+        working={state.status === "working"}
+        prove={() => askFor(isPeriod(law) ? proof : "patterns", id)}
+        testid="law"
+      />
     </div>
   );
 }
@@ -110,11 +103,21 @@ function Picture({ info, search }: { info: RuleInfo; search: Search }) {
 
 function KnownRule({ info, id }: { info: RuleInfo; id: number }) {
   const search = useSearch(info.rule);
+  const s = strings.value;
+  const isFirst = sheetSubjects.value.find((one) => one.kind === "rule")?.id === id;
   return (
     <>
-      <p class="rule-words">{strings.value.rule(info.sentence)}</p>
+      <p class="rule-words">{s.together(s.rule(info.sentence), s.ending(info.sentence, false))}</p>
       <Picture info={info} search={search} />
-      <BestLaw search={search} proof={info.sequence ? "period" : "patterns"} id={id} />
+      {isFirst && info.sequence && !search.found.value?.marks ? (
+        <p class="value-printed">{exploreStrings.value.see.ofValue}</p>
+      ) : null}
+      <BestLaw
+        search={search}
+        proof={info.sequence ? "period" : "patterns"}
+        id={id}
+        pairs={info.grid !== null && !info.sequence}
+      />
     </>
   );
 }

@@ -4,9 +4,13 @@ import { engine } from "../engine/index";
 import { formatInteger } from "../strings/numbers";
 import { NumberField, StepField } from "./fields";
 import { HeapLink } from "./HeapLink";
+import { LawLine } from "./LawLine";
+import { isPeriod, lawOfLost, shortFormula } from "./laws";
+import { lostSentence } from "./lawWords";
 import { SaveTexts } from "./SaveTexts";
+import { useSearch } from "./search";
 import { countBelow, decades, lostFileParts } from "./series";
-import { isWanted, numberOf, setOption, type Asked } from "./state";
+import { askFor, isWanted, numberOf, questionBeside, setOption, type Asked } from "./state";
 import { useWork, WorkNote } from "./work";
 import { exploreStrings } from "../strings/index";
 import type { LostRecord } from "#module/nimber.js";
@@ -110,6 +114,37 @@ function List({ found }: { found: LostRecord }) {
   );
 }
 
+/**
+ * The law of the lost heaps. Where it comes late, room was kept for it: the list does not move.
+ * Where there is none, that is said only where the room would be empty.
+ */
+function LostLaw({ asked, rule }: { asked: Asked; rule: string }) {
+  const search = useSearch(rule);
+  const { current: late } = useRef(!search.over.peek());
+  const found = search.found.value;
+  const law = found && !found.pairs && !found.rows ? lawOfLost(found.laws) : null;
+  if (!law && !late) return null;
+  return (
+    <div class={late ? "lost-law lost-law-late" : "lost-law"} role="status">
+      {found && law ? (
+        <LawLine
+          law={law}
+          found={found}
+          sentence={lostSentence(law, found)}
+          formula={shortFormula(law)}
+          working={search.state.value.status === "working"}
+          prove={() =>
+            askFor(questionBeside(asked, isPeriod(law) ? "period" : "patterns"), asked.id)
+          }
+          testid="lost-law"
+        />
+      ) : found?.laws.length === 0 && search.done.value ? (
+        <p class="quiet">{exploreStrings.value.see.nothing}</p>
+      ) : null}
+    </div>
+  );
+}
+
 /** `option`: of the line, that says how far. */
 export function LostCard({
   asked,
@@ -140,6 +175,7 @@ export function LostCard({
   const next = Math.min(most, 10 ** (Math.floor(Math.log10(Math.max(1000, have))) + 1));
   return (
     <div data-testid="lost-card">
+      <LostLaw asked={asked} rule={rule} />
       <WorkNote work={work} text={rule} />
       {found ? (
         <>

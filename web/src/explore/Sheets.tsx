@@ -5,6 +5,7 @@ import { MissingPart } from "../widgets/MissingPart";
 import { lazy } from "../widgets/lazy";
 import { exploreStrings, stringsOf } from "../strings/index";
 import { fileNote, openFile, sheetsOpen } from "./sheetsPart";
+import { newSheet, sheetText } from "./state";
 import { useFileDrop } from "../widgets/useFileDrop";
 
 const LaterDialog = lazy(
@@ -14,6 +15,21 @@ const LaterDialog = lazy(
   },
   ({ failed }) => (failed ? <MissingPart /> : null),
 );
+
+export function NewSheetButton() {
+  return (
+    <button
+      type="button"
+      class="button small"
+      data-testid="sheet-new"
+      disabled={sheetText.value === ""}
+      onClick={newSheet}
+    >
+      <Icon name="plus" />
+      {exploreStrings.value.sheet.newSheet}
+    </button>
+  );
+}
 
 export function SheetsButton() {
   const opened = useRef(false);

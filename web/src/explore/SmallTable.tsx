@@ -15,8 +15,8 @@ const most = 10;
 const times = (cell: string, from = 1) =>
   Array.from({ length: 8 }, (_, at) => cell.repeat(at + from));
 
-/** Lines and columns of the boards of a drawn rule that are shown. */
-const grids = [
+/** Lines and columns of the boards of a drawn rule that are shown: those that the rule reads. */
+const sizes: readonly (readonly [number, number])[] = [
   [1, 2],
   [1, 3],
   [1, 4],
@@ -26,10 +26,11 @@ const grids = [
   [3, 3],
   [3, 4],
   [4, 4],
-] as const;
+  ...[5, 6, 7, 8, 9, 10, 11].map((length) => [1, length] as const),
+];
 
 /** Boards full of one sign of a drawn rule, and those on which the signs take turns. */
-function drawnKinds(game: string, rules: string): string[][] {
+function drawnKinds(rules: string): string[][] {
   const lefts = rules.split(/[,;]/).flatMap((part) => (part.includes("->") ? [part] : []));
   const signs = [...new Set(lefts.flatMap((part) => [...part.split("->")[0]!]))].filter(
     (sign) => !"/*".includes(sign),
@@ -38,18 +39,15 @@ function drawnKinds(game: string, rules: string): string[][] {
   return fills.map((fill) => {
     const line = (length: number, from: number) =>
       Array.from({ length }, (_, at) => fill[(at + from) % fill.length]!).join("");
-    return game === "row"
-      ? Array.from({ length: most }, (_, at) => line(at + 1, 0))
-      : grids.map(([lines, columns]) =>
-          Array.from({ length: lines }, (_, at) => line(columns, at)).join("/"),
-        );
+    return sizes.map(([lines, columns]) =>
+      Array.from({ length: lines }, (_, at) => line(columns, at)).join("/"),
+    );
   });
 }
 
 /** What may follow the colon, smallest first: the first kind that the rule reads is taken. */
 function kinds(rule: string): string[][] {
-  const drawn = /^(row|grid)\/(.*)$/s.exec(rule);
-  if (drawn) return drawnKinds(drawn[1]!, drawn[2]!);
+  if (rule.includes("->")) return drawnKinds(rule.slice(rule.indexOf("/") + 1));
   const vertices = rule
     .split(/[/,;-]/)
     .slice(1)

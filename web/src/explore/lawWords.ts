@@ -1,6 +1,7 @@
 /** A law that values keep, in one sentence, and how far that is known. */
 import { exploreStrings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
+import { shortFormula } from "./laws";
 import type { PatternsFound } from "../engine/questions";
 import type { LawRecord } from "#module/nimber.js";
 
@@ -47,6 +48,20 @@ export function lawSentence(law: LawRecord, found: PatternsFound): string {
     case "known":
       return s.known(s.names[law.name] ?? law.name, of, found.pairs);
   }
+}
+
+/** The formula of a law where the words alone do not say what the law is. */
+export function bestFormula(law: LawRecord, found: PatternsFound): string | null {
+  if (law.kind === "recursive") return law.formula;
+  return found.pairs && law.always === null ? shortFormula(law) : null;
+}
+
+/** What a law says of the lost heaps: a law of values that is too long to tell still repeats. */
+export function lostSentence(law: LawRecord, found: PatternsFound): string {
+  if (law.lost) return lawSentence(law, found);
+  return shortFormula(law) === null
+    ? lawSentence({ ...law, lost: true }, found)
+    : exploreStrings.value.lost.ofValue0;
 }
 
 export function lawStanding(law: LawRecord, found: PatternsFound): string {

@@ -30,6 +30,42 @@ export function periodOf(laws: readonly LawRecord[]): { preperiod: number; perio
   return law ? { preperiod: law.from, period: law.stride } : null;
 }
 
+/** Is this the law whose proof the question for the period shows? */
+export const isPeriod = (law: LawRecord): boolean =>
+  law.kind === "periodic" && !law.lost && law.theorem !== "";
+
+/** Longer formulas are left to the card of all laws. */
+export const mostFormula = 80;
+export const shortFormula = ({ formula }: Pick<LawRecord, "formula">): string | null =>
+  formula !== null && formula.length <= mostFormula ? formula : null;
+
+/** Laws that give the value of each heap. */
+const ofValues: readonly LawRecord["kind"][] = [
+  "periodic",
+  "quasilinear",
+  "recursive",
+  "expression",
+  "known",
+];
+
+/** Does the law of values say which heaps are lost, as those of value 0? */
+const givesValues = (law: LawRecord): boolean =>
+  !law.lost &&
+  !law.ones &&
+  law.except.length === 0 &&
+  ofValues.includes(law.kind) &&
+  (law.kind === "periodic" || shortFormula(law) !== null);
+
+/**
+ * The law that says which heaps are lost: one of the lost heaps, else one of values. What is
+ * proven comes first. Returns null where no law says it.
+ */
+export function lawOfLost(laws: readonly LawRecord[]): LawRecord | null {
+  const ofLost = laws.filter((law) => law.lost && (law.proven || law.kind !== "tail"));
+  const all = [...ofLost, ...laws.filter(givesValues)];
+  return all.find((law) => law.proven) ?? all[0] ?? null;
+}
+
 /** The digits that lead from one state to another, together: "0,2". */
 export interface Arrow {
   from: number;

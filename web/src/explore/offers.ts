@@ -8,11 +8,14 @@ export interface Offer {
   line: string;
 }
 
-/** What fits a rule, most asked first. */
-export function offersOf(info: RuleInfo): Offer[] {
+/** The rule to compare with where the sheet has no other. */
+const usualOther = (rule: string) => (rule === "take/1..3" ? "nim" : "take/1..3");
+
+/** What fits a rule, most asked first. `others`: the other rules of the sheet, in its order. */
+export function offersOf(info: RuleInfo, others: readonly string[] = []): Offer[] {
   const { rule, sequence, grid } = info;
   const fits = (name: string) => info.questions.some((one) => one.name === name);
-  const other = rule === "take/1..3" ? "nim" : "take/1..3";
+  const other = others.filter((one) => one !== rule).at(-1) ?? usualOther(rule);
   const guess = sequence ? "P when n%4==0" : grid ? "P when a==b" : "P when xor(x)==0";
   const position = sequence ? `${rule}:12` : grid ? `${rule}:5,3` : null;
   const all: [string, string | null][] = [
@@ -45,6 +48,13 @@ export const ofList: Offer[] = [
   { question: "conjecture", line: "conjecture 'g(n) = n%7'" },
   { question: "compare", line: "compare take/1..3" },
 ];
+/** The same beside the rules of the sheet. */
+export const offersOfList = (rules: readonly string[]): Offer[] =>
+  ofList.map((offer) =>
+    offer.question === "compare" && rules.length > 0
+      ? { ...offer, line: lineOf("compare", rules.slice(-1)) }
+      : offer,
+  );
 export const ofPosition: Offer[] = [
   { question: "analyze", line: "analyze" },
   { question: "explain", line: "explain" },

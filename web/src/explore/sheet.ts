@@ -139,16 +139,35 @@ export const withOption = (
   return [...rest.slice(0, where), { name, value }, ...rest.slice(where)];
 };
 
-const subjects = ["rule", "values", "position"];
+/** Lines that something can be asked of, by their first word. */
+export const subjects = ["rule", "values", "position"] as const;
 
 /** The first word of a line. */
 export const firstWord = (line: string): string => line.trim().split(/\s/, 1)[0] ?? "";
 
+/** Can something be asked of this line? */
+export const isSubject = (line: string): boolean => subjects.some((one) => one === firstWord(line));
+
 /** Does this line begin as a line of a sheet does? */
 export const isLine = (line: string, names: readonly string[]): boolean => {
   const first = firstWord(line);
-  return first.startsWith("#") || subjects.includes(first) || names.includes(first);
+  return first.startsWith("#") || isSubject(line) || names.includes(first);
 };
+
+/** Words of letters alone, perhaps with a sign behind them. */
+const plainWord = /^\p{L}+(?:['’-]\p{L}+)*[,.;:!?]*$/u;
+/** A Chinese sentence has no spaces. */
+const [fewestWords, fewestHan] = [2, 4];
+
+/** Is this a sentence, rather than a question with a mistake in its name? */
+export function looksSaid(line: string): boolean {
+  const words = line.trim().split(/\s+/);
+  if (words.some((one) => one.startsWith("--"))) return false;
+  return (
+    words.filter((one) => plainWord.test(one)).length >= fewestWords ||
+    (line.match(/\p{Script=Han}/gu) ?? []).length >= fewestHan
+  );
+}
 
 /** What is typed as a guess alone: "P when …", "g(n) = …". */
 export const looksGuessed = (text: string): boolean =>

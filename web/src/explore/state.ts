@@ -11,11 +11,12 @@ import { pushOptions } from "../state/address";
 import { asks, subject, view } from "../state/game";
 import { placeOptions, rememberSheet, ruleOnBoard } from "../state/place";
 import { puzzleShut } from "../state/puzzleShut";
-import { exploreStrings } from "../strings/index";
+import { exploreStrings, makeStrings, stringsOf } from "../strings/index";
 import { pairKind } from "./gridView";
 import {
   calculator,
   isLine,
+  isSubject,
   lineOf,
   linesOf,
   looksGuessed,
@@ -26,6 +27,7 @@ import {
   reconcile,
   sheetFrom,
   sheetOf,
+  subjects,
   textOf,
   withOption,
   type Entry,
@@ -142,12 +144,24 @@ export function moveLine(id: number, to: number): void {
   change(moved(texts(), placeOf(id), to));
 }
 
-/** Puts lines behind an entry, or at the end; the first of them is brought in sight. */
+/**
+ * Puts lines behind an entry, or at the end; the last of them is brought in sight. A rule, a list
+ * or a position among them is asked about from now on.
+ */
 export function addLines(lines: readonly string[], behind: number | null = null): void {
   const all = texts();
   const at = behind === null ? all.length : placeOf(behind) + 1;
   change([...all.slice(0, at), ...lines, ...all.slice(at)]);
-  newest.value = entries.peek()[at + lines.length - 1]?.id ?? null;
+  const added = entries.peek().slice(at, at + lines.length);
+  newest.value = added.at(-1)?.id ?? null;
+  const subject = added.filter((one) => isSubject(one.text)).at(-1);
+  if (subject) chooseSubject(subject.id);
+}
+
+/** An empty sheet; Undo brings back the one that was shown. */
+export function newSheet(): void {
+  change([]);
+  scrollTo({ top: 0 });
 }
 
 export const wholeText = () => textOf(entries.peek());
@@ -170,12 +184,25 @@ export async function linesTyped(
   let about = rule;
   for (const line of lines) {
     if (line === "") continue;
-    const made = await lineTyped(line, names, about);
+    const told = await lineTyped(line, names, about);
+    // Words behind a note go on with it.
+    const goesOn = told[0] === line && !isLine(line, names) && found.at(-1)?.startsWith("#");
+    const made = goesOn ? [`# ${line}`] : told;
     // What is typed below a rule is about that rule.
     if (made[0]?.startsWith("rule ")) about = made[0].slice(5).trim();
     found.push(...made);
   }
   return found;
+}
+
+/** The rule of a written game that the page names in its language. */
+async function writtenRule(name: string): Promise<string | null> {
+  const games = await Promise.all([import("../strings/madeGames"), stringsOf("make")]).catch(
+    () => null,
+  );
+  const called = games?.[0].madeCalled(name, makeStrings.peek().games) ?? null;
+  const read = called === null ? null : await engine.read(called);
+  return read && !isError(read) && read.kind === "position" ? (read.terms[0]?.rule ?? null) : null;
 }
 
 async function lineTyped(
@@ -199,7 +226,7 @@ async function lineTyped(
   const namedRule = named ? await engine.read(named.preset.position) : null;
   if (namedRule && !isError(namedRule) && namedRule.kind === "position" && namedRule.terms[0])
     return [`rule ${namedRule.terms[0].rule}`];
-  const told = games?.ruleInWords(line) ?? null;
+  const told = games?.ruleInWords(line) ?? (await writtenRule(line));
   if (told !== null) return [`rule ${told}`];
   // A rule with a mistake gets its own error.
   return [
@@ -323,6 +350,10 @@ export function changed(
   );
 }
 
+/** Another question about the same, as a line. */
+export const questionBeside = (asked: Asked, name: string): string =>
+  changed({ ...asked, name }, { operands: [], options: [] });
+
 /** More options are not examined without being asked. */
 const mostUnasked = 30_000_000;
 
@@ -365,7 +396,6 @@ export const setOption = (asked: Asked, name: string, value: string | null) =>
 
 // ---- what can be asked ----
 
-const subjects = ["rule", "values", "position"] as const;
 type SubjectKind = (typeof subjects)[number];
 
 /** An entry that something can be asked of. */
@@ -401,9 +431,10 @@ export const lastRule = computed(() => {
 export function askFor(line: string, behind: number | null = null): void {
   const list = entries.peek();
   const all = sheetSubjects.peek();
-  const of = behind ?? askedSubject.peek()?.id ?? -1;
-  const from = placeOf(of);
-  const next = all.find((one) => placeOf(one.id) > from);
+  const of = placeOf(behind ?? askedSubject.peek()?.id ?? -1);
+  const next = all.find((one) => placeOf(one.id) > of);
+  const subject = all.filter((one) => placeOf(one.id) <= of).at(-1);
+  const from = subject ? placeOf(subject.id) : of;
   const end = next ? placeOf(next.id) : list.length;
   const there = list.slice(from + 1, end).find((one) => one.text.trim() === line);
   if (there) newest.value = there.id;

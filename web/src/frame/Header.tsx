@@ -115,6 +115,7 @@ export function ThemeButton() {
   );
 }
 
+/** Of the board: in Explore it would put the board's rule in the place of the sheet. */
 export function MisereSwitch() {
   const s = strings.value;
   return (
@@ -173,9 +174,11 @@ export function Header() {
           </button>
           <Gallery />
         </div>
-        <div class="wide-only">
-          <MisereSwitch />
-        </div>
+        {place.value === "explore" ? null : (
+          <div class="wide-only">
+            <MisereSwitch />
+          </div>
+        )}
         <LanguageButton />
         <ThemeButton />
       </div>

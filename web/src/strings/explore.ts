@@ -136,6 +136,8 @@ export interface ExploreStrings {
   };
   see: {
     title: string;
+    /** on paper, below the picture of a first rule: what a value is */
+    ofValue: string;
     further: string;
     /** of all heaps, or pairs, that there is a law about */
     always: (lost: boolean, from: string | null, pairs: boolean) => string;

@@ -12,13 +12,15 @@ const chinese = "零一二三四五六七八九";
 
 /** Sets that a rule names, by what they are called. */
 const sets: readonly (readonly [RegExp, string])[] = [
-  [/^(?:an? )?odd(?: number)?$|^奇数$/, "odd"],
-  [/^(?:an? )?even(?: number)?$|^偶数$/, "even"],
-  [/^(?:an? )?primes?(?: number)?$|^(?:质数|素数)$/, "prime"],
-  [/^(?:an? )?(?:perfect )?squares?(?: number)?$|^(?:完全)?平方数$/, "square"],
-  [/^(?:an? )?powers? of (?:two|2)$|^2 ?的(?:幂|次幂|方幂|整数次幂)$/, "pow2"],
-  [/^(?:an? )?fibonacci(?: number)?$|^斐波那契数$/, "fib"],
+  [/^odd(?: number)?$|^奇数$/, "odd"],
+  [/^even(?: number)?$|^偶数$/, "even"],
+  [/^primes?(?: number)?$|^(?:质数|素数)$/, "prime"],
+  [/^(?:perfect )?squares?(?: number)?$|^(?:完全)?平方数$/, "square"],
+  [/^powers? of (?:two|2)$|^2 ?的(?:幂|次幂|方幂|整数次幂)(?:数)?$/, "pow2"],
+  [/^fibonacci(?: number)?$|^斐波那契数$/, "fib"],
 ];
+/** "a prime", "any prime", "任意素数". */
+const anyOf = /^(?:an?|any|some) |^(?:任意|任何|任1|某)1?[个颗粒枚根块]? ?/;
 
 /** Into how many parts the heap is thought of. */
 const parts: Readonly<Record<string, number>> = {
@@ -67,11 +69,36 @@ const numbersIn = (text: string): string[] | null => {
     : null;
 };
 
-/** The set of "take a prime". */
-const setOf = (amount: string): string | null => {
-  const found = sets.find(([called]) => called.test(amount));
-  return found ? `take/${found[1]}` : null;
+/** The name of the set in "take a prime". */
+const setIn = (amount: string): string | null => {
+  const bare = amount.replace(anyOf, "");
+  return sets.find(([called]) => called.test(bare))?.[1] ?? null;
 };
+const setOf = (amount: string): string | null => {
+  const found = setIn(amount);
+  return found === null ? null : `take/${found}`;
+};
+
+/** "stones", "of the heap": what is counted, and of what, before another amount. */
+const counted =
+  / (?:(?:of )?(?:the|its|all) )?(?:stones?|sticks?|coins?|match(?:es)?|pieces?|counters?|tokens?|heap|pile)(?= ?(?:,|\bor\b))/g;
+
+/** "1 or half": numbers, sets and shares of the heap. A share is rounded down. */
+function choiceOf(amount: string): string | null {
+  const all = amount
+    .replace(counted, "")
+    .split(/\s*(?:,|、|\bor\b|或者?)\s*/)
+    .filter((one) => one !== "");
+  if (all.length < 2) return null;
+  const items = all.map((one) => {
+    if (/^[1-9]\d*$/.test(one)) return one.length <= mostDigits ? one : null;
+    const of = partsIn(one);
+    return of > 0 ? `n/${of}` : setIn(one);
+  });
+  if (items.includes(null)) return null;
+  const list = [...new Set(items)].join(",");
+  return list.includes("/") ? `own/n;k=${list};n-=k` : `take/${list}`;
+}
 
 /** "at least one and" before what says how many at most: every move takes one at least. */
 const leastOne =
@@ -114,32 +141,42 @@ function ruleOf(told: string): string | null {
   return list ? `take/${[...new Set(list)].join(",")}` : null;
 }
 
-const englishHead =
-  /^(?:from (?:an?|1|any|each|the) (?:single )?(?:heap|pile|stack)(?: (?:of|with) (?:n|\d+)(?: stones?)?)?,? )?(?:(?:(?:you|players?|each player|one|1|a move|in a move|on (?:your|a) turn|each turn),? )*(?:may|can|must|to)? ?)?(?:takes?|removes?|picks?|subtracts?|draws?) (.+)$/;
+const fromHeap =
+  "from (?:an?|1|any|each|the) (?:single )?(?:heap|pile|stack)(?: (?:of|with) (?:n|\\d+)(?: stones?)?)?,? ";
+const who = "you|(?:(?:the|both) )?players?|(?:an?|each|every) player|one|1|in turn|alternately";
+const when =
+  "(?:(?:in|on|at|with) )?(?:an?|each|every|your|1) (?:move|turn)(?: consists (?:of|in))?|take turns";
+const may = "may|can|must|to|(?:is|are) allowed to";
+const takes =
+  "takes?|taking|removes?|removing|picks?|picking|subtracts?|subtracting|draws?|drawing";
+const englishHead = new RegExp(
+  `^(?:${fromHeap})?(?:(?:(?:${who}|${when}),? )*(?:${may})? ?)?(?:${takes}) (?:either )?(.+)$`,
+);
 /** "half the stones", as "half of the stones". */
 const englishOf = / (?:the|its|all)(?: (?:heap|pile|stack))?$/;
 const englishTail =
   / ?(?:\b(?:stones?|sticks?|coins?|matches|match|pieces?|counters?|tokens?|candies|candy)\b)? ?(?:(?:\bof\b|\bfrom\b|\bin\b) (?:(?:a|an|any|1|the|each|that) )?(?:single )?(?:heap|pile|stack|stones?|it|them|row)s?)?(?: (?:at a time|each turn|each time|per turn))?$/;
 const chineseHead =
-  /^(?:每次|每人|每回合|1次|轮流|玩家|双方|可以|可|只能|能|必须|从(?:任意|某|任)?1?堆石?子?(?:中|里)?|,| )*(最多|-多|不超过|-少|最少|不少于)?(?:可以|可|能|只能)? ?(?:取走|拿走|移走|去掉|拿|取) ?(.+)$/;
+  /^(?:每1?[次步轮手]|每回合|每1?个?人|每[位个名]玩家|1次|1步|轮流|玩家|双方|2个?人|2[位名个]玩家|可以|可|只能|能|必须|从(?:任意|某|任)?1?堆石?子?(?:中|里)?|,| )*(最多|-多|不超过|-少|最少|不少于)?(?:可以|可|能|只能)? ?(?:取走|取出|取掉|拿走|拿掉|移走|移去|移除|去掉|拿|取) ?(.+)$/;
 const chineseTail =
   / ?(?:个|颗|粒|枚|根|块|颗石)? ?(?:石子|石头|棋子|火柴|硬币|豆子|糖)?(?:的石子)?$/;
 /** "of the heap" before the part that is meant. */
-const chineseOf = /(?:这|该|那)?1?(?:堆|剩下|余下|其中|它)(?:石子)?的/;
+const chineseOf = /(?:这|该|那)?1?(?:堆|剩下|余下|其中|它|总数|石子)(?:石子)?的/;
 
 /** The rule that is told; null where none is understood. */
 export function ruleInWords(text: string): string | null {
+  // What is rounded up is more than a share.
+  if (/round(?:ed)? up|\bceil|向上取整|进一(?!步)|上取整/i.test(text)) return null;
   if (text.length > longest || /[:{}#=;]/.test(text) || !/\p{Letter}/u.test(text)) return null;
   const said = plain(text);
   const han = chineseHead.exec(said);
   if (han && /\p{Script=Han}/u.test(text)) {
     const [, before = "", rest = ""] = han;
-    const amount = `${before}${rest.replace(chineseOf, "")}`.replace(
-      /(\d) ?[个颗粒枚根块](?= ?[、,或和\-到])/g,
-      "$1",
-    );
+    const amount = `${before}${rest.replace(chineseOf, "")}`
+      .replace(/(\d) ?[个颗粒枚根块](?:石子|石头|棋子)?(?= ?[、,或和\-到])/g, "$1")
+      .replace(/(?<=或者?) ?(?:取走?|拿走?)/g, "");
     const bare = amount.replace(chineseTail, "").trim();
-    return setOf(bare) ?? ruleOf(bare);
+    return setOf(bare) ?? ruleOf(bare) ?? choiceOf(bare);
   }
   const isHan = /\p{Script=Han}/u.test(text);
   const told = isHan ? null : englishHead.exec(said);
@@ -148,7 +185,9 @@ export function ruleInWords(text: string): string | null {
     .replace(isHan ? chineseTail : englishTail, "")
     .replace(englishOf, "")
     .trim();
-  if (told) return setOf(amount) ?? ruleOf(amount);
+  if (told) return setOf(amount) ?? ruleOf(amount) ?? choiceOf(amount);
+  // "Any prime" alone tells a rule; "a prime" may tell anything.
+  if (/^any |^任/.test(amount) && setIn(amount) !== null) return setOf(amount);
   // A number alone is no rule, but for behind a word that says what is done with it.
   return /^\d+$/.test(amount) ? null : ruleOf(amount);
 }

@@ -3346,6 +3346,8 @@ export const explore: ExploreStrings = {
   },
   see: {
     title: "What I see",
+    ofValue:
+      "The value of a heap is the smallest of 0, 1, 2, … that is not the value of a heap it can become. Heaps of value 0 are lost for the player to move.",
     further: "Looking on: for shorter formulas, and for proofs.",
     always: (lost, from, pairs) =>
       `${lost ? "Every" : "No"} ${pairs ? "pair (a, b)" : "heap"}${from === null ? "" : ` from ${from} on`} is lost.`,

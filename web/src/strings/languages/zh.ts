@@ -1686,7 +1686,8 @@ export const rest: RestStrings = {
         most === null
           ? `大小为 ${size} 的堆，SG 值为 ${value}。`
           : `堆有 ${size} 颗、至多取 ${most} 颗时，SG 值为 ${value}。`,
-      lost: (sizes, more) => `大小为 ${more ? "……、" : ""}${sizes.join("、")} 的堆，轮到谁走谁必败。`,
+      lost: (sizes, more) =>
+        `大小为 ${more ? "……、" : ""}${sizes.join("、")} 的堆，轮到谁走谁必败。`,
       leave: (sizes, multiple) =>
         `给对方留下${multiple ? ` ${multiple} 的倍数，这里是` : ""} ${listWith(sizes, "、", " 或 ")}：对方无论怎么走都必败。这就是必胜走法。${
           multiple ? `之后对方无论取几颗，你都能再走到 ${multiple} 的倍数。` : ""
@@ -3167,6 +3168,8 @@ export const explore: ExploreStrings = {
   },
   see: {
     title: "看出的规律",
+    ofValue:
+      "一堆的 SG 值，是 0、1、2、…… 中与它所有后继的 SG 值都不相同的最小数。SG 值为 0 的堆，轮到谁走谁必败。",
     further: "还在继续：寻找更短的公式，尝试证明。",
     always: (lost, from, pairs) => {
       const start = from === null ? "" : `从 n = ${from} 起，`;
