@@ -98,7 +98,7 @@ export function CellsBoard({ term, number, room }: BoardProps) {
   const high = Math.max(smallestHigh, Math.floor((room.height - besideCells) / lines.length) - 8);
   const most = largestCell[isTable(room.width) ? "table" : "other"];
   // On a phone a cell stays as large as a finger, and the board scrolls on.
-  const largest = Math.min(most, room.width < narrow ? Math.max(smallestTouched.grid, high) : high);
+  const largest = Math.min(most, room.width < narrow ? Math.max(smallestTouched.row, high) : high);
   const least = room.width < narrow ? smallestTouched.row : smallestCell;
   const size = fits < smallestTouched.grid ? least : Math.min(largest, fits);
 
