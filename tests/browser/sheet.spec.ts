@@ -54,11 +54,11 @@ test("a note goes on behind its first line, and is changed where it stands", asy
   const box = page.getByTestId("ask-line");
   await box.fill("# Three questions\nWhich heaps are lost?\nperiod");
   await page.getByTestId("ask-go").click();
-  const notes = entry(page, "note").locator(".entry-words");
+  const notes = page.locator('[data-question="note"] .entry-words');
   await expect(notes).toHaveText(["Three questions", "Which heaps are lost?"]);
   await expect(entry(page, "period")).toHaveCount(1);
   await notes.first().click();
-  const line = entry(page, "note").first().getByTestId("entry-line");
+  const line = page.locator('[data-question="note"] .entry-line');
   await expect(line).toBeFocused();
   await line.fill("# Two questions");
   await line.press("Shift+Enter");
