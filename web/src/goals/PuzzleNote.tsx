@@ -2,7 +2,7 @@
 import { goalStrings, stringsOf } from "../strings/index";
 import { asks, over } from "../state/game";
 import { openPlace } from "../state/place";
-import { attempt, puzzleDone } from "../state/quiz";
+import { puzzleDone, untried } from "../state/quiz";
 import { Icon } from "../widgets/Icon";
 import { lazy } from "../widgets/lazy";
 import { followRow } from "./row";
@@ -24,7 +24,7 @@ const Lesson = lazy(
 /** A position that somebody sent and nobody can win: it is solved by saying so. */
 function Shared() {
   const g = goalStrings.value;
-  if (!puzzleDone.value || attempt.value || over.value) return null;
+  if (!puzzleDone.value || !untried.value || over.value) return null;
   return (
     <div class="coach-note" data-testid="puzzle" data-kind="shared" data-solved="true">
       <p>{g.shared.solved}</p>

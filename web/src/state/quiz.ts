@@ -57,23 +57,29 @@ export interface Tried {
   right: boolean;
   /** the node that the move was made from */
   from: number;
+  /** the position that it led to */
+  to: string;
+  /** whom one played against before, and who plays a wrong move out */
   side: ProgramSide;
+  loser: ProgramSide;
   wins: readonly MoveRecord[];
   /** the root of the record it belongs to */
   root: string;
 }
 const tried = signal<Tried | null>(null);
 const rootOf = () => record.value?.nodes.get(record.value.root)?.position ?? null;
-/** It was taken back: nothing is said of it while one looks at what stood before. */
-function isTakenBack({ from, right }: Tried): boolean {
+/** It was taken back, or another game was begun: nothing is said of it. */
+function isTakenBack({ to, right }: Tried): boolean {
   const here = record.value;
-  const before = here?.nodes.get(from);
-  return !right && before !== undefined && current(here!).ply <= before.ply;
+  return !right && here !== null && !path(here).some((node) => node.position === to);
 }
 export const attempt = computed(() => {
   const last = tried.value;
   return quiz.value && last?.root === rootOf() && !isTakenBack(last) ? last : null;
 });
+
+/** No move of this puzzle was judged, not even one that was taken back since. */
+export const untried = computed(() => tried.value?.root !== rootOf());
 
 /**
  * Against the program a quiz is one puzzle: whatever was asked was answered, and the rest of the
@@ -175,7 +181,7 @@ export function startQuiz(): void {
   });
   moveWatchers.push((move, known) => {
     const here = record.peek();
-    if (!here || !quiz.peek() || !known) return;
+    if (!here || !quiz.peek()) return;
     const root = here.nodes.get(here.root)!.position;
     const before = tried.peek();
     if (before && !before.right && before.root === root) {
@@ -183,8 +189,9 @@ export function startQuiz(): void {
       // Whoever took the wrong move back tries again, against whom they played before it.
       // A game begun anew has its own.
       tried.value = null;
-      if (here.nodes.size > 1) setProgramSide(before.side);
+      if (here.nodes.size > 1 && programSide.peek() === before.loser) setProgramSide(before.side);
     }
+    if (!known) return;
     const wins = known.winning.listed;
     const told = wins.some((win) => win.position === move.position);
     if (known.outcome !== "N" || (revealed.peek() && !told)) {
@@ -197,7 +204,7 @@ export function startQuiz(): void {
       batch(() => {
         if (!right || !helpedAt(known.position)) count(right);
         const side = programSide.peek();
-        tried.value = { right, from, side, wins, root };
+        tried.value = { right, from, to: move.position, side, loser, wins, root };
         if (!right) setProgramSide(loser);
       });
     const whole = known.winning.count === BigInt(wins.length);
