@@ -77,6 +77,9 @@ export function AddTask({ onAdd, book }: { onAdd: (line: string) => void; book: 
           : null;
   const chosen = choices && !choices.some((one) => one.value === text) ? "" : text;
   const [wrong, setWrong] = useState("");
+  const [busy, setBusy] = useState(false);
+  const typed = useRef("");
+  typed.current = text;
   useEffect(() => setWrong(""), [kind, text]);
   const [chapter, place] = chosen.split(".");
   const id =
@@ -88,11 +91,17 @@ export function AddTask({ onAdd, book }: { onAdd: (line: string) => void; book: 
     const right = withAnswer.includes(kind) && answer.trim() !== "" ? ` = ${answer.trim()}` : "";
     const about = kind === "sheet" ? await asSheet(chosen) : meantText(kind, chosen.trim());
     const line = `${kind} ${about}${note === "" && right !== "" ? " # " : note}${right}`;
+    setBusy(true);
     const words = await faultOfLine(line, book);
-    setWrong(words);
-    if (words !== "") return;
+    setBusy(false);
+    // What was typed meanwhile is another task.
+    const same = typed.current === text;
+    if (words !== "") {
+      if (same) setWrong(words);
+      return;
+    }
     onAdd(line);
-    setText("");
+    if (same) setText("");
     setAsk("");
     setAnswer("");
     // The button can't be pressed until there is another task.
@@ -170,7 +179,7 @@ export function AddTask({ onAdd, book }: { onAdd: (line: string) => void; book: 
         type="button"
         class="button"
         data-testid="class-task-add"
-        disabled={chosen.trim() === ""}
+        disabled={busy || chosen.trim() === ""}
         onClick={() => void put()}
       >
         {t.add}

@@ -10,7 +10,7 @@ import type { ReadTask } from "./classBoard";
 import { check, type Checked } from "./judge";
 import { RightAnswer, WinningMoves } from "./RightAnswer";
 import { refutes, shortened } from "./TaskWords";
-import { isFree, verdictWords } from "./verdict";
+import { isFree } from "./verdict";
 
 /**
  * What was pasted and what came of it, for whoever looks at an answer and comes back. It is never
@@ -21,7 +21,7 @@ interface Pasted {
   text: string;
   found: readonly Checked[] | null;
   /** words that the teacher takes for right, though they are not the teacher's own */
-  taken: ReadonlySet<Checked>;
+  taken: ReadonlySet<string>;
   /** which of them was looked at, from 0 */
   left: number | null;
 }
@@ -42,7 +42,8 @@ async function checkAll(text: string, tasks: readonly ReadTask[], book: BookPart
   return found;
 }
 
-const isTaken = (one: Checked) => pasted.value?.taken.has(one) === true;
+const keyOf = ({ name, link }: Checked) => `${name}\n${link}`;
+const isTaken = (one: Checked) => pasted.value?.taken.has(keyOf(one)) === true;
 const isRight = (one: Checked) => one.first === "right" || one.verdict === "right" || isTaken(one);
 /** May the teacher say that it is right? */
 const isOpen = (one: Checked) =>
@@ -52,7 +53,8 @@ function take(one: Checked): void {
   const now = pasted.peek();
   if (!now) return;
   const taken = new Set(now.taken);
-  if (!taken.delete(one)) taken.add(one);
+  const key = keyOf(one);
+  if (!taken.delete(key)) taken.add(key);
   pasted.value = { ...now, taken };
 }
 
@@ -98,7 +100,8 @@ function wordsOf(one: Checked): string {
   if (!one.legal) return t.check.illegal;
   if (one.verdict === "unknown") return t.check.unknown;
   if (one.verdict !== null)
-    return one.board === null ? "" : verdictWords(one.verdict, taskOf(one.link));
+    // The button says what an answer that was taken counts for.
+    return one.board === null || isTaken(one) ? "" : t.tasks.verdicts[one.verdict];
   return [
     one.first === "right"
       ? t.check.right
@@ -155,8 +158,7 @@ export function CheckSent({
         void checkAll(text, tasks, book).then((all) => {
           // What was pasted meanwhile stays; another check, or another list, has come first.
           const last = pasted.peek();
-          if (mine === checks && last?.list === list)
-            pasted.value = { ...last, found: all, taken: new Set() };
+          if (mine === checks && last?.list === list) pasted.value = { ...last, found: all };
         });
       }}
     >
@@ -172,7 +174,7 @@ export function CheckSent({
           value={text}
           onInput={(event) => {
             const typed = event.currentTarget.value;
-            const none = { found: null, taken: new Set<Checked>() };
+            const none = { found: null, taken: new Set<string>() };
             pasted.value = { ...none, ...now, list, text: typed, left: null };
           }}
         />

@@ -4,8 +4,9 @@ import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { taskOf } from "../links/tasks";
 import { lessonStrings, strings } from "../strings/index";
+import { language } from "../strings/language";
 import type { BookParts } from "./bookParts";
-import { rightAnswers } from "./rightAnswer";
+import { awaited, rightAnswers } from "./rightAnswer";
 import type { MoveRecord, PositionView } from "#module/nimber.js";
 
 const mostMoves = 6;
@@ -17,7 +18,7 @@ export function WinningMoves({ view }: { view: PositionView }) {
   const [wins, setWins] = useState<readonly MoveRecord[] | null>(null);
   useEffect(() => {
     let late = false;
-    void engine.analyzeBeside(view.position).then((known) => {
+    void awaited(engine.analyzeBeside(view.position)).then((known) => {
       if (!late && typeof known === "object" && !isError(known)) setWins(known.winning.listed);
     });
     return () => {
@@ -41,6 +42,7 @@ export function WinningMoves({ view }: { view: PositionView }) {
 export function RightAnswer(props: { link: string; book: BookParts; before?: string }) {
   const { link, book, before = "" } = props;
   const { or } = lessonStrings.value.list;
+  const told = language.value;
   const [right, setRight] = useState<readonly string[] | null>(null);
   useEffect(() => {
     let late = false;
@@ -50,7 +52,7 @@ export function RightAnswer(props: { link: string; book: BookParts; before?: str
     return () => {
       late = true;
     };
-  }, [link, book]);
+  }, [link, book, told]);
   if (right === null) return <>…</>;
   if (right.length === 0) return null;
   const { kind } = taskOf(link);

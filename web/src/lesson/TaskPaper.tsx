@@ -12,7 +12,9 @@ import { JudgeWords, RuleWords } from "./TaskWords";
 const rulesIn = (link: string) =>
   (readSheetLink(link)?.text ?? "")
     .split("\n")
-    .flatMap((line) => /^rule (\S.*)$/.exec(line)?.[1]?.trim() ?? []);
+    .flatMap((line) => /^rule\s+(\S.*)$/.exec(line)?.[1]?.trim() ?? [])
+    // They are read as a link is.
+    .map((rule) => rule.replaceAll("%", "%25"));
 
 function Asked({ link, book }: { link: string; book: BookParts }): ComponentChildren {
   const task = taskOf(link);

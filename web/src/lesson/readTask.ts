@@ -151,7 +151,8 @@ function positionMeant(text: string): string {
 
 /** What a teacher typed behind a kind of task, in the notation where it was told in words. */
 export function meantText(kind: TaskKind, text: string): string {
-  if (kind === "law" || kind === "rule") return ruleInWords(text) ?? text;
+  if (kind === "law" || kind === "rule")
+    return ruleInWords(text) ?? gameNamed(text)?.preset.position.replace(/:.*$/s, "") ?? text;
   return kind === "board" || kind === "puzzle" || kind === "value" ? positionMeant(text) : text;
 }
 
@@ -183,8 +184,10 @@ export async function readWritten(
     // Whoever writes the list by hand may use words as well.
     const line = { ...written, text: meantText(written.kind || "board", written.text) };
     const read = await readRow(line, asked, book);
+    // A place in what was told in words is not known.
+    const place = (column: number) => (line.text === written.text ? column : 1);
     if ("link" in read) links.push(read.link);
-    else wrong.push(t.make.wrong(number, line.column + read.column - 1, read.words));
+    else wrong.push(t.make.wrong(number, line.column + place(read.column) - 1, read.words));
   }
   return wrong.length > 0 ? { wrong } : { option: writeLesson({ title, links }) };
 }

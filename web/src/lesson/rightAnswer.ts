@@ -1,6 +1,7 @@
 /** What is right, for the teacher: on paper, and beside an answer that is wrong. */
 import { isError } from "../engine/client";
 import { taskOf } from "../links/tasks";
+import { language } from "../strings/language";
 import type { BookParts } from "./bookParts";
 import { asker, askLaw, positionOf, ruleOf, valueOf } from "./judgeTask";
 
@@ -59,20 +60,28 @@ async function look(link: string, book: BookParts): Promise<readonly string[]> {
 }
 
 const found = new Map<string, Promise<readonly string[]>>();
-const looking = new Set<Promise<readonly string[]>>();
+const looking = new Set<Promise<unknown>>();
 
 /** Each of them is right; none where it isn't known. */
 export function rightAnswers(link: string, book: BookParts): Promise<readonly string[]> {
-  const known = found.get(link) ?? look(link, book);
-  found.set(link, known);
-  looking.add(known);
+  // A move of an exercise is told in the page's language.
+  const key = `${language.peek()} ${link}`;
+  const known = awaited(found.get(key) ?? look(link, book));
+  found.set(key, known);
   void known.then((answers) => {
-    looking.delete(known);
     // What could not be found may be found when it is asked for again.
-    if (answers.length === 0) found.delete(link);
+    if (answers.length === 0) found.delete(key);
   });
   return known;
 }
 
-/** As soon as every answer that was asked for is there, or known not to be. */
-export const answersThere = (): Promise<unknown> => Promise.all(looking);
+/** Whoever prints waits for it. */
+export function awaited<T>(answer: Promise<T>): Promise<T> {
+  looking.add(answer);
+  const there = () => looking.delete(answer);
+  answer.then(there, there);
+  return answer;
+}
+
+/** As soon as every answer that is waited for is there, or known not to be. */
+export const answersThere = (): Promise<unknown> => Promise.allSettled(looking);
