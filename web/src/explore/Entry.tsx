@@ -84,8 +84,12 @@ function Line({ entry, at, done }: { entry: Entry; at: number; done?: () => void
           event.preventDefault();
           // A line has no second one.
           if (!event.shiftKey) put(event.currentTarget.value);
-        } else if (event.key === "Escape") setText(entry.text);
+        } else if (event.key === "Escape") {
+          setText(entry.text);
+          done?.();
+        }
       }}
+      onBlur={() => done?.()}
     />
   );
 }
@@ -343,7 +347,13 @@ export function EntryView({ entry, at }: { entry: Entry; at: number }) {
           changes ? (
             <Line entry={entry} at={at} done={() => setChanges(false)} />
           ) : (
-            <p class="entry-words" onClick={() => setChanges(true)}>
+            <p
+              class="entry-words"
+              onClick={() => {
+                // Whoever selects words of it copies them.
+                if (getSelection()?.isCollapsed !== false) setChanges(true);
+              }}
+            >
               {record?.text ?? entry.text.replace("#", "").trim()}
             </p>
           )

@@ -138,7 +138,7 @@ function LostLaw({ asked, rule }: { asked: Asked; rule: string }) {
           }
           testid="lost-law"
         />
-      ) : found?.laws.length === 0 && search.done.value ? (
+      ) : found && search.done.value ? (
         <p class="quiet">{exploreStrings.value.see.nothing}</p>
       ) : null}
     </div>

@@ -29,20 +29,36 @@ const sizes: readonly (readonly [number, number])[] = [
   ...[5, 6, 7, 8, 9, 10, 11].map((length) => [1, length] as const),
 ];
 
-/** Boards full of one sign of a drawn rule, and those on which the signs take turns. */
+/** So often a picture stands beside itself. */
+const repeats = [1, 2, 3, 4];
+
+/**
+ * Boards full of one sign of a drawn rule, those on which the signs take turns, and those of what a
+ * move changes, side by side.
+ */
 function drawnKinds(rules: string): string[][] {
   const lefts = rules.split(/[,;]/).flatMap((part) => (part.includes("->") ? [part] : []));
   const signs = [...new Set(lefts.flatMap((part) => [...part.split("->")[0]!]))].filter(
     (sign) => !"/*".includes(sign),
   );
-  const fills = [...signs.map((sign) => [sign]), signs].filter((fill) => fill.length > 0);
-  return fills.map((fill) => {
+  const fills = [...signs.map((sign) => [sign]), ...(signs.length > 1 ? [signs] : [])];
+  const full = fills.map((fill) => {
     const line = (length: number, from: number) =>
       Array.from({ length }, (_, at) => fill[(at + from) % fill.length]!).join("");
     return sizes.map(([lines, columns]) =>
       Array.from({ length: lines }, (_, at) => line(columns, at)).join("/"),
     );
   });
+  const pictures = lefts.map((part) => part.split("->")[0]!.replaceAll("*", signs[0] ?? "."));
+  const beside = repeats.flatMap((times) =>
+    pictures.map((one) =>
+      one
+        .split("/")
+        .map((line) => line.repeat(times))
+        .join("/"),
+    ),
+  );
+  return [...full, beside];
 }
 
 /** What may follow the colon, smallest first: the first kind that the rule reads is taken. */
@@ -80,7 +96,7 @@ async function smallest(rule: string): Promise<Row[]> {
         value: answer.value === null ? "–" : String(answer.value),
       });
     }
-    // Boards on which nobody can move tell nothing.
+    // Boards that all are lost, since nobody can move in them perhaps, tell little.
     if (rows.every((row) => row.outcome === "P")) still = still.length > 0 ? still : rows;
     else if (rows.length > 2 || kind === all.at(-1)) return rows;
   }

@@ -35,7 +35,7 @@ export const isPeriod = (law: LawRecord): boolean =>
   law.kind === "periodic" && !law.lost && law.theorem !== "";
 
 /** Longer formulas are left to the card of all laws. */
-export const mostFormula = 80;
+const mostFormula = 80;
 export const shortFormula = ({ formula }: Pick<LawRecord, "formula">): string | null =>
   formula !== null && formula.length <= mostFormula ? formula : null;
 

@@ -20,6 +20,7 @@ import {
   lineOf,
   linesOf,
   looksGuessed,
+  looksSaid,
   moved,
   ofText,
   operandsAndOptions,
@@ -186,7 +187,8 @@ export async function linesTyped(
     if (line === "") continue;
     const told = await lineTyped(line, names, about);
     // Words behind a note go on with it.
-    const goesOn = told[0] === line && !isLine(line, names) && found.at(-1)?.startsWith("#");
+    const isWords = told[0] === line && looksSaid(line) && !rulesBegin.test(line);
+    const goesOn = isWords && !isLine(line, names) && found.at(-1)?.startsWith("#");
     const made = goesOn ? [`# ${line}`] : told;
     // What is typed below a rule is about that rule.
     if (made[0]?.startsWith("rule ")) about = made[0].slice(5).trim();
@@ -204,6 +206,9 @@ async function writtenRule(name: string): Promise<string | null> {
   const read = called === null ? null : await engine.read(called);
   return read && !isError(read) && read.kind === "position" ? (read.terms[0]?.rule ?? null) : null;
 }
+
+/** A rule in words begins so: where it is not understood, that is told. */
+const rulesBegin = /^\s*(?:each|every|from|take|remove|每|从|取|拿|最多)/iu;
 
 async function lineTyped(
   typed: string,

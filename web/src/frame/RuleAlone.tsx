@@ -6,7 +6,7 @@ import * as ask from "../engine/asking";
 import { engine } from "../engine/index";
 import { createJob } from "../engine/job";
 import type { PatternsFound } from "../engine/questions";
-import { lawSentence } from "../explore/lawWords";
+import { bestFormula, lawSentence } from "../explore/lawWords";
 import { Standing } from "../explore/Standing";
 import { openText } from "../state/address";
 import { subject } from "../state/game";
@@ -67,11 +67,13 @@ function useFound(rule: string) {
 function Law({ found }: { found: PatternsFound | null }) {
   const law = found?.laws.find((one) => one.proven) ?? found?.laws[0];
   const s = exploreStrings.value.see;
+  const formula = found && law ? bestFormula(law, found) : null;
   return (
     <p class="rule-law" data-testid="rule-law" data-proven={law ? String(law.proven) : undefined}>
       {found && law ? (
         <>
           <span>{lawSentence(law, found)}</span>
+          {formula === null ? null : <code translate={false}>{s.formula(formula)}</code>}
           <span class="quiet">
             <Standing law={law} found={found} />
           </span>

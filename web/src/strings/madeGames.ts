@@ -23,7 +23,8 @@ export const examples: Readonly<Record<MadeGame, string>> = {
 };
 
 /** A name without the word that it is a game: "Euclid’s game", "欧几里得游戏". */
-const bareName = (text: string) => plainName(text).replace(/(?:s?game|游戏|博弈)$/, "");
+const bareName = (text: string) =>
+  plainName(text.replace(/(?:['’]s)? game\s*$|游戏\s*$|博弈\s*$/i, ""));
 
 /** The position of the game that is called so; null where none is. */
 export function madeCalled(
