@@ -213,9 +213,6 @@ test.each(["en", "zh"] as const)("after the last move nothing is copied (%s)", (
   expect(hintWords(last, table, context)).toBe(hints.move(words));
   expect(hintWords(hint, table, context)).toBe(hints.even(words));
   expect(hintWords({ ...last, step: 1 }, table, context)).toBe(hints.look.last);
-  // Nor is it told where somebody is asked who wins.
-  const asked = { ...context, asked: true };
-  expect(hintWords({ ...last, step: 1 }, table, asked)).toBe(hints.look.end);
   expect(hintWords({ ...last, step: 2 }, table, context)).toBe(
     hints.last(table.where(move, { terms: view.terms })),
   );

@@ -39,8 +39,6 @@ export function hintWords(
   if (step === 1) {
     if (tellsLost(now, asked)) return p.lost;
     if (look === null) return p.wait;
-    // That a move ends the game tells who wins.
-    if (look === "last") return asked ? p.look.end : p.look.last;
     if (look === "symmetry") return p.symmetry[now.map ?? "half-turn"];
     if (look !== "target") return p.look[look];
     return goal > 0n ? p.look.reach(goal - least!) : p.look.target(least!);

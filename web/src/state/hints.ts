@@ -175,7 +175,8 @@ async function lookAt(
   copying: Promise<Copying | null>,
   last: Promise<MoveRecord | null>,
 ): Promise<void> {
-  const ending = await last;
+  // While somebody is asked who wins, that a move ends the game would tell it.
+  const ending = firstHintOnly.peek() ? null : await last;
   const found = ending === null ? await copying : null;
   if (state.peek()?.position !== text) return;
   if (ending !== null) {
@@ -215,8 +216,14 @@ async function find(
     const after = await engine.analyzeBeside(move.position);
     if (!isError(after)) change = changeOf(known, after, move);
   }
+  let ends = false;
+  if (copy && !found?.copies) {
+    const after = await viewOf(copy.position);
+    ends = "over" in after && after.over;
+  }
   const now = state.peek();
-  if (now?.position === text) state.value = { ...now, move, wins, change };
+  if (now?.position === text)
+    state.value = { ...now, move, wins, change, look: ends ? "last" : now.look };
 }
 
 /** The next step of the hint; after the third it closes. */

@@ -54,7 +54,7 @@ export const hints: HintStrings = {
   plain: (part, wins) =>
     `看${spaced(part)}：在这里走对一步，对方${wins ? "怎么应都输" : "赢不了"}。`,
   last: (part) => `看${spaced(part)}：在这里走一步就能结束，你赢了。`,
-  noPart: "怎么走都赢不了：找一步，使对方能赢的应对最少。",
+  noPart: "找一步，使对方能赢的应对最少。",
   move: (words) => `${words}。`,
   copy: (words) => `对称走：${words}。`,
   even: (words) => `${words}。此后对方怎么走，你就对称地走。`,
