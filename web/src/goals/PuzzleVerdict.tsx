@@ -100,7 +100,7 @@ function NextPuzzle({ primary }: { primary: boolean }) {
       data-testid="next-puzzle"
       onClick={() => {
         if (next === null || !here) openPlace("puzzles");
-        else void openPuzzle("ladder", next).then(toTop);
+        else void openPuzzle("ladder", next).then((good) => good && toTop());
       }}
     >
       {!here ? g.shared.more : next === null ? g.ladder.list : g.ladder.next(next, ladder.length)}
@@ -117,7 +117,7 @@ function AgainButton({ end }: { end: PuzzleEnd }) {
     const here = puzzle.peek();
     if (back && attempt.peek()?.right === false) tryAgain();
     else if (back) goBackTo(slip);
-    else if (here) void openPuzzle(here.kind, here.number).then(toTop);
+    else if (here) void openPuzzle(here.kind, here.number).then((good) => good && toTop());
     else {
       againFromStart();
       toTop();

@@ -25,26 +25,23 @@ interface Props {
   first?: boolean;
   /** beside the link, where the system's own sharing takes a text; what is copied is the link */
   invite?: string;
-  /** it is copied without a press: the press that asked for it was made elsewhere */
-  atOnce?: boolean;
+  /**
+   * It is copied without a press: the press that asked for it was made elsewhere. Called when that
+   * is done, once.
+   */
+  atOnce?: () => void;
 }
 
-export function Field({
-  name,
-  label,
-  text,
-  button,
-  first = false,
-  invite = "",
-  atOnce = false,
-}: Props) {
+export function Field({ name, label, text, button, first = false, invite = "", atOnce }: Props) {
   const s = strings.value;
   const box = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState<Note>("");
   useEffect(() => setNote(""), [text]);
   const copies = () => void copyFrom(box.current).then(setNote);
   useEffect(() => {
-    if (atOnce && text !== "") void copyFrom(box.current).then(setNote);
+    if (!atOnce || text === "") return;
+    atOnce();
+    void copyFrom(box.current).then(setNote);
   }, [atOnce, text]);
   const sending = first && canSend();
   return (

@@ -76,6 +76,8 @@ function PuzzleLink({ now, shown }: Shown) {
   );
 }
 
+const copied = () => void (copiesTurn.value = false);
+
 /** The game as a link that says whose turn it is. */
 function TurnLink({ now, shown }: Shown) {
   const { turn } = playStrings.value;
@@ -87,7 +89,7 @@ function TurnLink({ now, shown }: Shown) {
       button={turn.copy}
       first={shown}
       invite={invitation("turn")}
-      atOnce={shown && copiesTurn.value}
+      atOnce={shown && copiesTurn.value ? copied : undefined}
     />
   );
 }

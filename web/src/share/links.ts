@@ -143,6 +143,8 @@ export const shownKind = computed<LinkKind>(() => {
 export function followLinks(): () => void {
   let turn = 0;
   chosenKind.value = null;
+  // Those of an older turn are handed out to nobody.
+  state.value = null;
   return effect(() => {
     const mine = ++turn;
     void subject.value;

@@ -311,6 +311,7 @@ export async function openAddress(): Promise<void> {
         !other &&
         sideOfEntry() === undefined &&
         programSide.peek() === null &&
+        mySide.peek() === null &&
         record.peek()?.nodes.size === 1
       )
         programSide.value = 1;
