@@ -415,7 +415,7 @@ test("the card of a game that is no puzzle says that it leads to the puzzles", a
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Enter");
   await expect(result(page)).toHaveAttribute("data-winner", "you");
-  await expect(page.getByTestId("result-next")).toHaveText(/^Puzzles: 1 of \d+$/);
+  await expect(page.getByTestId("result-next")).toHaveText(/^Next: puzzle 1 of \d+$/);
 });
 
 test("the card of the day says where the last move loses", async ({ page }) => {

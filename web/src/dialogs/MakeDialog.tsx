@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { isError, type TextError } from "../engine/client";
 import { makeStrings, strings } from "../strings/index";
+import { gap } from "../strings/joined";
 import { madeGames, type GameKind, type MakeWay } from "../strings/make";
 import { setOption, tellEye } from "../state/address";
 import { changeTo } from "../state/departure";
@@ -359,6 +360,12 @@ function MakeBody() {
             {now.outcome ? (
               <p data-testid="make-winner" data-outcome={now.outcome}>
                 {m.winner[now.outcome]}
+                {now.outcome === "unknown" && made.kind === "own" ? (
+                  <>
+                    {gap(m.winner.unknown)}
+                    {m.mayGrow}
+                  </>
+                ) : null}
               </p>
             ) : null}
             <p class="quiet">

@@ -19,6 +19,7 @@ export function Eye() {
       onClick={pressEye}
     >
       <Icon name={open ? "eye" : "shut"} />
+      <span class="eye-name">{eye.name}</span>
     </button>
   );
 }

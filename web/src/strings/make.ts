@@ -218,6 +218,8 @@ export interface MakeStrings {
   noMoves: string;
   /** who wins from the start, against every answer */
   winner: Record<Outcome | "unknown", string>;
+  /** why it may not be found, of a game of numbers */
+  mayGrow: string;
   /** several numbers, written with commas */
   commas: (text: string) => string;
   play: string;

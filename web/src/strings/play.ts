@@ -78,7 +78,8 @@ export interface PlayStrings {
   onward: string;
   puzzles: string;
   /** what pressing the eye does, and what it shows */
-  eye: { show: string; hide: string };
+  /** `name`: beside the eye, where there is room; the others say it too */
+  eye: { name: string; show: string; hide: string };
   begins: { label: string; you: string; program: string; youBegan: string; programBegan: string };
   /** the ways on beside the board, and the box under them */
   doors: {

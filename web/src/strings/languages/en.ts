@@ -953,7 +953,7 @@ const playing: PlayStrings = {
 
   onward: "Go on",
   puzzles: "Puzzle ladder",
-  eye: { show: "Show the analysis", hide: "Hide the analysis" },
+  eye: { name: "Analysis", show: "Show the analysis", hide: "Hide the analysis" },
   begins: {
     label: "Who begins?",
     you: "You",
@@ -1948,7 +1948,7 @@ export const goals: GoalStrings = {
     rematch: "Rematch",
     harder: "Harder",
     second: "Next: Counting to 100",
-    toPuzzles: (puzzle, all) => `Puzzles: ${puzzle} of ${all}`,
+    toPuzzles: (puzzle, all) => `Next: puzzle ${puzzle} of ${all}`,
     friend: "Send",
     invite: (title) => `A game for you: ${title}. Can you win it?`,
     copied: "The link is copied: send it to a friend.",
@@ -2120,7 +2120,7 @@ export const lesson: LessonStrings = {
     openSheet: "Open the sheet",
     back: (task) => `Back to task ${task}`,
     sheets: { choose: "A sheet that is there", ready: "Ready sheets", kept: "Yours" },
-    differs: "Not in your teacher’s words. Your teacher reads it too.",
+    differs: "Not the answer your teacher wrote. Your teacher may still count it as right.",
     verdicts: {
       right: "Right.",
       wrong: "Not right.",
@@ -4389,9 +4389,9 @@ export const make: MakeStrings = {
     N: "Whoever goes first can win from here.",
     P: "Whoever goes second can win from here.",
     D: "Neither can win from here: play goes on without end.",
-    unknown:
-      "Who wins is not found quickly here. Where a move can make a number larger, the game may never end.",
+    unknown: "Who wins is not found quickly here.",
   },
+  mayGrow: "Where a move can make a number larger, the game may never end.",
   commas: (text) => `Several numbers are written with commas: ${text}`,
   play: "Play it",
   help: "Lines are read from above. k=1..n chooses, n>0 asks, n-=k changes, =>(i)+(n-i) leaves several parts. Numbers never fall below 0.",

@@ -904,7 +904,7 @@ const playing: PlayStrings = {
 
   onward: "接下来",
   puzzles: "闯关题",
-  eye: { show: "显示分析", hide: "隐藏分析" },
+  eye: { name: "分析", show: "显示分析", hide: "隐藏分析" },
   begins: {
     label: "谁先走？",
     you: "我",
@@ -1687,7 +1687,7 @@ export const rest: RestStrings = {
           ? `大小为 ${size} 的堆，SG 值为 ${value}。`
           : `堆有 ${size} 颗、至多取 ${most} 颗时，SG 值为 ${value}。`,
       lost: (sizes, more) =>
-        `大小为 ${more ? "……、" : ""}${sizes.join("、")} 的堆，轮到谁走谁必败。`,
+        `大小为${more ? "……、" : " "}${sizes.join("、")} 的堆，轮到谁走谁必败。`,
       leave: (sizes, multiple) =>
         `给对方留下${multiple ? ` ${multiple} 的倍数，这里是` : ""} ${listWith(sizes, "、", " 或 ")}：对方无论怎么走都必败。这就是必胜走法。${
           multiple ? `之后对方无论取几颗，你都能再走到 ${multiple} 的倍数。` : ""
@@ -1863,7 +1863,7 @@ export const goals: GoalStrings = {
     rematch: "再来一局",
     harder: "加大难度",
     second: "再玩一种：抢 100",
-    toPuzzles: (puzzle, all) => `去做谜题：${puzzle} / ${all}`,
+    toPuzzles: (puzzle, all) => `下一步：谜题 ${puzzle} / ${all}`,
     friend: "向朋友挑战",
     invite: (title) => `向你挑战一局“${title}”，你能赢吗？`,
     copied: "链接已复制，发给朋友吧。",
@@ -2020,7 +2020,7 @@ export const lesson: LessonStrings = {
     openSheet: "打开研究单",
     back: (task) => `回到任务 ${task}`,
     sheets: { choose: "选一份研究单", ready: "现成的", kept: "你的" },
-    differs: "与老师写的答案不一样。老师也会看到它。",
+    differs: "与老师写的答案不一样。老师看过后，仍可能算你答对。",
     verdicts: {
       right: "正确。",
       wrong: "不对。",
@@ -4141,8 +4141,9 @@ export const make: MakeStrings = {
     N: "从这里开始，先走的一方有必胜策略。",
     P: "从这里开始，后走的一方有必胜策略。",
     D: "从这里开始，双方都赢不了，可以一直走下去。",
-    unknown: "短时间内算不出谁必胜。如果有的走法会让数变大，这个游戏可能永远走不完。",
+    unknown: "短时间内算不出谁必胜。",
   },
+  mayGrow: "如果有的走法会让数变大，这个游戏可能永远走不完。",
   commas: (text) => `几个数之间用逗号隔开，写作 ${text}`,
   play: "开始玩",
   help: "各行从上往下读。k=1..n 是选择，n>0 是条件，n-=k 是改变，=>(i)+(n-i) 留下几个部分。数不会小于 0。",
