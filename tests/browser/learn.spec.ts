@@ -340,3 +340,18 @@ test("mistakes, resigning, sides, and a new position that can be won", async ({ 
   await expect(outcome(page)).toHaveAttribute("data-outcome", "N");
   await expect(input(page)).toHaveValue(/^take\/1\.\.3:([12]?\d|30)$/);
 });
+
+test("a link that is opened while a position is drawn stays", async ({ page }) => {
+  await openGame(page, "#take/1..3:21");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await openMore(page, "play");
+  await page.getByTestId("new-size").fill("30");
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>("[data-testid=new-position]")!.click();
+    location.hash = "nim:1,2,4";
+  });
+  // Its value is known after what was asked before it.
+  await expect(page.getByTestId("value")).toHaveAttribute("data-value", "7");
+  await expect(input(page)).toHaveValue("nim:1,2,4");
+  await expect(page).toHaveURL(/#nim:1,2,4$/);
+});

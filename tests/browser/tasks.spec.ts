@@ -378,7 +378,7 @@ test("every task is printed with what it asks and a line, and with answers where
   await page.evaluate(() => {
     window.print = () => {
       const waiting = [...document.querySelectorAll(".book-sheet-answer")].filter((one) =>
-        one.textContent!.includes("…"),
+        one.textContent.includes("…"),
       ).length;
       const there = document.querySelectorAll("[data-testid=class-right]").length;
       document.title = `${there} answers, ${waiting} waiting`;

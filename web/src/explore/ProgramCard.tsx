@@ -12,7 +12,7 @@ import { createJob } from "../engine/job";
 import { openOnBoard } from "./HeapLink";
 import { useSearch } from "./search";
 import { withOption, type LineOption } from "./sheet";
-import { setByHand, setOption, valueOf, type Asked } from "./state";
+import { saidOf, setByHand, setOption, valueOf, type Asked } from "./state";
 import { FromSample } from "./FromSample";
 import { useWork, WorkNote } from "./work";
 import { wordsOf } from "./words";
@@ -350,7 +350,7 @@ export function ProgramCard({ asked, pairs }: { asked: Asked; pairs: boolean }) 
             class="program-check"
             testid="program-misere"
             label={s.misere}
-            checked={misere}
+            checked={saidOf(asked, "--misere") !== null}
             onCheck={(checked) => setOption(asked, "--misere", checked ? "" : null)}
           />
         )}

@@ -383,6 +383,9 @@ function latest(asked: Asked): Asked {
   return { ...asked, operands: changes.operands, options: changes.options };
 }
 
+/** What an option was changed to by hand: a box shows it before the line was read again. */
+export const saidOf = (asked: Asked, name: string): string | null => valueOf(latest(asked), name);
+
 /** What is changed in a card is asked at once; a function is given what the line says now. */
 export function setByHand(
   asked: Asked,

@@ -6,7 +6,7 @@ import { optionsGraph } from "../engine/asking";
 import { judgedAt } from "../state/marks";
 import { path, startRecord, type GameRecord } from "../state/record";
 import { position, programSide, record } from "../state/game";
-import { pushRecord } from "../state/address";
+import { askToOpen, pushRecord } from "../state/address";
 import { harderThan, type Asks } from "./harder";
 
 /** So many are drawn before the page says that it found none. */
@@ -76,6 +76,8 @@ export async function newPosition(size: number): Promise<boolean> {
   const like = position.peek();
   if (like === null) return false;
   const mine = ++turn;
+  // Whatever is opened meanwhile stays.
+  const isLast = askToOpen();
   search.value = "searching";
   const seed = Math.floor(Math.random() * 1e9);
   for (let draw = 0; draw < mostDraws; draw++) {
@@ -84,6 +86,7 @@ export async function newPosition(size: number): Promise<boolean> {
     if (drawn.position === like) continue;
     const known = await engine.analyzeBeside(drawn.position);
     if (mine !== turn) return false;
+    if (!isLast()) break;
     if (isError(known) || known.outcome !== "N") continue;
     search.value = "idle";
     // Whoever plays the program plays it still, and moves first: so the win is the person's to
@@ -91,6 +94,6 @@ export async function newPosition(size: number): Promise<boolean> {
     openStart(drawn.position);
     return true;
   }
-  if (mine === turn) search.value = "none";
+  if (mine === turn) search.value = isLast() ? "none" : "idle";
   return false;
 }

@@ -6,7 +6,7 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import { engine } from "../engine/index";
 import { restOfPage } from "./restOfPage";
 import { isError } from "../engine/client";
-import { openText, pushRecord } from "./address";
+import { askToOpen, openText, pushRecord } from "./address";
 import { eyeOpen, setEye, type Opens } from "./eye";
 import { face as wornFace } from "./face";
 import { setProgramSide } from "./opponent";
@@ -128,11 +128,13 @@ export async function changeTo(
   const to = { open: () => openText(text, how, undefined, face), keeps, then };
   if (!amidGame()) return change(to);
   // Without the words nothing can be asked; the game before can be gone back to all the same.
+  const isLast = askToOpen();
   const [answer, words] = await Promise.all([
     engine.read(text),
     import("./successor").catch(() => null),
     restOfPage().catch(() => undefined),
   ]);
+  if (!isLast()) return false;
   if (isError(answer) || !words) return change(to);
   ask(to, how === "gallery" ? "game" : words.leavingFor(answer));
   return false;

@@ -7,7 +7,7 @@ import { formatInteger } from "../../strings/numbers";
 import { StepField } from "../fields";
 import { answerIn } from "../answerIn";
 import { useJson } from "../lineAnswer";
-import { setOption, valueOf, type Asked } from "../state";
+import { saidOf, setOption, valueOf, type Asked } from "../state";
 import { WorkNote } from "../work";
 import { countedIn, mostDigits, percentage, squaresOf } from "./found";
 import "./families.css";
@@ -65,7 +65,7 @@ function Fields({ asked }: { asked: Asked }) {
         <input
           type="checkbox"
           data-testid="count-unordered"
-          checked={valueOf(asked, "--unordered") !== null}
+          checked={saidOf(asked, "--unordered") !== null}
           onChange={(event) =>
             setOption(asked, "--unordered", event.currentTarget.checked ? "" : null)
           }
