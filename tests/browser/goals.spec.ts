@@ -756,6 +756,7 @@ test("a day's puzzle is solved, with its date, and sent without the answer", asy
   await expect(page.getByTestId("puzzles")).toContainText("Thursday, January 1");
   await page.getByTestId("daily").click();
   await expect(puzzle(page)).toHaveAttribute("data-number", "1");
+  await expect(puzzle(page)).toContainText("January 1");
   const text = await input(page).inputValue();
   await expect(page).toHaveURL(/\?.*quiz&daily=1$/);
   await page.evaluate((position) => {

@@ -1,6 +1,6 @@
 /** In place of the board: the puzzle of a day that has not begun. */
 import { goalStrings, languageTag } from "../strings/index";
-import { dayToCome, startOf, today } from "./days";
+import { dayOf, dayToCome, startOf, today } from "./days";
 import { openPuzzle } from "./state";
 
 export function EarlyDay() {
@@ -14,7 +14,7 @@ export function EarlyDay() {
   return (
     <main class="place place-early" data-testid="early-day">
       <div class="card">
-        <h1>{g.here(day)}</h1>
+        <h1>{g.here(dayOf(day))}</h1>
         <p>{g.early(when)}</p>
         <p>
           <button

@@ -5,6 +5,7 @@ import { openPlace } from "../state/place";
 import { puzzleDone, untried } from "../state/quiz";
 import { Icon } from "../widgets/Icon";
 import { lazy } from "../widgets/lazy";
+import { dayOf } from "./days";
 import { followRow } from "./row";
 import { followPuzzles, ladder, puzzle, solved } from "./state";
 import "./goals.css";
@@ -53,7 +54,7 @@ export function PuzzleNote() {
       <b>
         {here.kind === "ladder"
           ? g.ladder.here(here.number, ladder.length)
-          : g.daily.here(here.number)}
+          : g.daily.here(dayOf(here.number))}
       </b>
       {solved.value ? (
         <span class="puzzle-before">

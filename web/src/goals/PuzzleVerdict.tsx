@@ -9,6 +9,7 @@ import { openPlace } from "../state/place";
 import { progress, progressLost } from "../state/progress";
 import { attempt, tryAgain } from "../state/quiz";
 import { Icon } from "../widgets/Icon";
+import { dayOf } from "./days";
 import { KeptBy, movesInWords } from "./KeptBy";
 import { familyOf } from "./families";
 import type { PuzzleEnd } from "../strings/goals";
@@ -145,7 +146,7 @@ export function PuzzleVerdict({ end }: { end: PuzzleEnd }) {
           <span class="quiet">
             {here.kind === "ladder"
               ? g.ladder.here(here.number, ladder.length)
-              : g.daily.here(here.number)}
+              : g.daily.here(dayOf(here.number))}
           </span>
         ) : null}
       </p>

@@ -125,7 +125,8 @@ export interface GoalStrings {
   };
   daily: {
     title: string;
-    here: (number: number) => string;
+    /** with its date */
+    here: (date: string) => string;
     /** today’s */
     open: string;
     /** of a link to a day that has not begun */

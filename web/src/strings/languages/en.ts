@@ -2008,7 +2008,7 @@ export const goals: GoalStrings = {
   },
   daily: {
     title: "Puzzle of the day",
-    here: (day) => `Puzzle of the day ${day}`,
+    here: (date) => `Puzzle of the day, ${date}`,
     open: "Play today’s puzzle",
     early: (date) => `It opens on ${date}, at midnight UTC. Until then there is today’s.`,
     streak: (days) => `${count(days, "day", "days")} in a row`,

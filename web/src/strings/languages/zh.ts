@@ -1918,7 +1918,7 @@ export const goals: GoalStrings = {
   },
   daily: {
     title: "每日一题",
-    here: (day) => `每日一题第 ${day} 期`,
+    here: (date) => `${date}的每日一题`,
     open: "做今天的题",
     early: (date) => `这道题在 ${date}北京时间 8:00 开放，先来做今天的吧。`,
     streak: (days) => `已连续 ${number(days)} 天`,
