@@ -4,8 +4,7 @@ import { changeToPuzzle } from "../state/departure";
 import { openPuzzle } from "../goals/state";
 import type { PuzzleKind } from "../links/options";
 
-export const leaveFor = (what: () => Promise<boolean>): void =>
-  void changeToPuzzle(what, toTop);
+export const leaveFor = (what: () => Promise<boolean>): void => void changeToPuzzle(what, toTop);
 
 export const open = (kind: PuzzleKind, number: number): void =>
   leaveFor(() => openPuzzle(kind, number));
