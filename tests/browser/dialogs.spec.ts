@@ -113,6 +113,10 @@ for (const [lang, hash] of [
 test("a friend far away: the link of whose turn it is comes first", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openGame(page, "#take/1..3:9");
+  // The links of the start are there from now on.
+  await press(page, "Share");
+  await expect(page.locator("#share-link")).toHaveValue(/#take\/1\.\.3:9$/);
+  await page.keyboard.press("Escape");
   await press(page, "Play");
   await page.getByTestId("opponent-link").check();
   await page.getByTestId("play-start").click();

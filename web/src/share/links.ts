@@ -143,13 +143,17 @@ export const shownKind = computed<LinkKind>(() => {
 export function followLinks(): () => void {
   let turn = 0;
   chosenKind.value = null;
-  // Those of an older turn are handed out to nobody.
-  state.value = null;
-  return effect(() => {
+  const end = effect(() => {
     const mine = ++turn;
     void subject.value;
     void write(record.value, options.value, puzzleHere.value?.position ?? null).then((written) => {
       if (mine === turn) state.value = written;
     });
   });
+  // Those of an older turn are handed out to nobody, not even at the first look.
+  return () => {
+    end();
+    turn += 1;
+    state.value = null;
+  };
 }

@@ -2726,7 +2726,9 @@ export const why: WhyStrings = {
     more: (count) =>
       count === null
         ? "For every other move there is an answer as well."
-        : `For the other ${plural(count, "move", "moves")} there is an answer as well.`,
+        : count === 1
+          ? "For one more move there is an answer as well."
+          : `For ${plural(count, "other move", "other moves")} there is an answer as well.`,
     picture: (move, answer) => `${move}, answered by: ${answer}`,
   },
   drawn: {
