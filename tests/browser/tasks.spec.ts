@@ -403,6 +403,25 @@ test("every task is printed with what it asks and a line, and with answers where
   await expect(answer(3)).toHaveCount(0);
 });
 
+test("what is printed waits for the answers of boards as well", async ({ page }) => {
+  await begin(page, "Boards", ["puzzle grid/..->oo;turn:...../...../...../....."]);
+  await expect(page.getByTestId("class-item")).toHaveCount(1);
+  const seen = await page.evaluate(async () => {
+    const at = (name: string) => document.querySelector<HTMLElement>(`[data-testid=${name}]`)!;
+    const waits = () => document.querySelector(".book-sheet-answer")!.textContent.includes("…");
+    const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    const printed = new Promise<boolean>((is) => (window.print = () => is(waits())));
+    at("class-answers").click();
+    while (!waits()) await frame();
+    await frame();
+    const before = waits();
+    at("class-print").click();
+    return { before, printed: await printed };
+  });
+  // It was not there yet when Print was pressed.
+  expect(seen).toEqual({ before: true, printed: false });
+});
+
 test("a law that is wrong meets its smallest counterexample, and a printed law is read", async ({
   page,
 }) => {
