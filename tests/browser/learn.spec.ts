@@ -355,3 +355,28 @@ test("a link that is opened while a position is drawn stays", async ({ page }) =
   await expect(input(page)).toHaveValue("nim:1,2,4");
   await expect(page).toHaveURL(/#nim:1,2,4$/);
 });
+
+test("a wrong move that was taken back is told of no other one, and opens nothing", async ({
+  page,
+}) => {
+  await page.goto("./#take/1..3:9?quiz");
+  await page.getByTestId("quiz-mover").click();
+  await take(page, 1);
+  const board = page.locator("#board");
+  const left = async () => Number((await board.getAttribute("data-position"))!.split(":")[1]);
+  await expect.poll(left).toBeLessThan(8);
+  const heap = await left();
+  await take(page, heap === 5 ? 2 : 1);
+  const quiz = page.getByTestId("quiz");
+  await expect(quiz).toHaveClass(/coach-wrong/);
+  await expect.poll(async () => (await left()) % 4).toBe(0);
+  while ((await left()) !== heap) await page.getByTestId("undo").click();
+  await expect(page.locator(".coach-wrong")).toHaveCount(0);
+  // It is not solved: Explore tells nothing of it.
+  await page.getByTestId("place-explore").click();
+  await expect(page.getByTestId("puzzle-shut")).toBeVisible();
+  await page.getByTestId("place-board").click();
+  await expect(board).toHaveAttribute("data-position", `take/1..3:${heap}`);
+  await take(page, heap % 4);
+  await expect(page.locator(".coach-wrong")).toHaveCount(0);
+});
