@@ -250,8 +250,11 @@ test("hints are given one step at a time, and tell no verdict first @layout", as
 
 test("the second hint promises a win only where there is one", async ({ page }) => {
   for (const [position, words] of [
-    ["strip:1,2,3,7,12", "Coin 5: after the right move there, every answer loses."],
-    ["graph/a-b,b-a:a", "The token on a: after the right move there, the other side cannot win."],
+    ["strip:1,2,3,7,12", "Coin 5: leave the parts in balance"],
+    [
+      "graph/a-b,b-a:a",
+      "The token on a: move it where one way leads on. From there the other side cannot win.",
+    ],
   ] as const) {
     await page.goto(`./#${position}?play`);
     await page.getByTestId("begins-you").click();

@@ -162,7 +162,7 @@ test("hints come in three steps @layout", async ({ page }) => {
   await page.getByTestId("hint-button").click();
   const hint = page.getByTestId("hint");
   // Not what the verdict says.
-  await expect(hint).toContainText("No two parts are alike");
+  await expect(hint).toContainText("No two heaps are alike");
   await expect(hint).not.toContainText(/\b(win|lost|loses)\b/);
   await hint.getByRole("button", { name: "Next hint" }).click();
   await expect(hint).toContainText("Heap 1 is worth 3. Move there and make it worth 1.");
@@ -178,7 +178,7 @@ test("hints come in three steps @layout", async ({ page }) => {
   await expect(hint).toContainText("fewest winning answers");
   await openGame(page, "#nim:3,5,3");
   await page.getByTestId("hint-button").click();
-  await expect(hint).toContainText("Two equal parts are easy to hold");
+  await expect(hint).toContainText("Two equal heaps are easy to hold");
 });
 
 test("no hint says that all is lost before somebody has said who wins", async ({ page }) => {

@@ -5,6 +5,7 @@ import * as en from "../../web/src/strings/languages/en";
 import * as zh from "../../web/src/strings/languages/zh";
 import { placesOf } from "../../web/src/boards/hintPlaces";
 import type { Place } from "../../web/src/boards/places";
+import { leftAfter } from "../../web/src/state/hintLeft";
 import { hintWords } from "../../web/src/state/hintWords";
 import {
   aimedRule,
@@ -57,6 +58,7 @@ function hintOf(text: string, view: PositionView, analysis: AnalysisRecord): Hin
     drawn: false,
     hopeless: false,
     change,
+    after: viewOf(move.position).terms[move.term - 1]!,
   };
 }
 
@@ -142,7 +144,7 @@ describe.each(presets.map((preset) => [preset.name, preset] as const))("%s", (_,
 
       for (const code of ["en", "zh"] as const) {
         const table = tableOf(code, face);
-        const context = { terms: view.terms, goal: face?.goal ?? 0n, open, asked: false };
+        const context = { terms: view.terms, face, open, asked: false };
         const words = ([1, 2, 3] as const).map((step) =>
           hintWords({ ...hint, step }, table, context),
         );
@@ -153,6 +155,11 @@ describe.each(presets.map((preset) => [preset.name, preset] as const))("%s", (_,
           expect(said).not.toMatch(/→|undefined|\bpart \d|第 \d+ 部分/);
           if (own || noHeaps) expect(said).not.toMatch(/\bheap|第 \d+ 堆/i);
         }
+        // The second step says what to leave, not only where.
+        if (code === "en")
+          expect(words[1]).toMatch(
+            /\b(leaves?|reach|worth|bring it to|move it where|ends the game)\b/i,
+          );
         // A single heap is not told by its number.
         const alone = view.terms.length === 1 && view.terms[0]!.heaps === 1;
         if (!alone && words[1]!.includes(where))
@@ -176,7 +183,7 @@ test.each(["en", "zh"] as const)("where every move loses the first hint says so 
     hopeless: true,
   };
   const table = tableOf(code, null);
-  const over = { terms: view.terms, goal: 0n, open: true };
+  const over = { terms: view.terms, face: null, open: true };
   const said = (asked: boolean, step: 1 | 2 | 3 = 1) =>
     hintWords({ ...hint, step }, table, { ...over, asked });
   expect(said(false)).toBe(table.playing.hints.lost);
@@ -185,7 +192,7 @@ test.each(["en", "zh"] as const)("where every move loses the first hint says so 
     table.playing.hints.lost,
   );
   // Who is asked who wins is not told.
-  expect(said(true)).toBe(table.playing.hints.look.twins);
+  expect(said(true)).toBe(table.playing.hints.look.twins("heaps"));
   expect(new Set([1, 2, 3].map((step) => said(false, step as 1 | 2 | 3))).size).toBe(3);
 });
 
@@ -205,8 +212,9 @@ test.each(["en", "zh"] as const)("after the last move nothing is copied (%s)", (
     drawn: false,
     hopeless: false,
     change: null,
+    after: viewOf(move.position).terms[0]!,
   };
-  const context = { terms: view.terms, goal: 0n, open: false, asked: false };
+  const context = { terms: view.terms, face: null, open: false, asked: false };
   const { hints } = table.playing;
   const words = table.move(move, view);
   const last: Hint = { ...hint, look: "last", map: null };
@@ -216,6 +224,27 @@ test.each(["en", "zh"] as const)("after the last move nothing is copied (%s)", (
   expect(hintWords({ ...last, step: 2 }, table, context)).toBe(
     hints.last(table.where(move, { terms: view.terms })),
   );
+});
+
+test.each([
+  ["own/x[];i=1..len(x);j=0..x[i]-1;i+j>1;x[i..len(x)]=min(it,j):4,4", "bar", "squares", 7],
+  ["hackenbush:0-a,a-b,a-c", null, "edges", 0],
+  ["nodekayles:a-b,b-c", null, "vertices", 0],
+  ["arckayles:a-b,b-c,c-d,d-e,e-f", null, "edges", 2],
+  ["coins/turtles:THTTH", null, "heads", 0],
+  ["wythoff:7,9", null, "stones", 11],
+  ["wythoff:7,9", "named", "row", 5],
+  ["row/.->x;never=xx:.....", null, "cells", 4],
+  ["row/oo.->..o;flip:oo.", null, "pieces", 1],
+  ["own/n;k=1..n/2;n-=k:13", null, "number", 7],
+  ["geography/a-b,b-c,c-d:a", null, "ways", 1],
+  ["graph/a-b,a-c,b-c:a", null, "ways", 0],
+] as const)("what a move of %s leaves is counted (%s)", (text, looks, thing, count) => {
+  const view = viewOf(text);
+  const move = winningMove(known(text))!;
+  const face = { bar: looks === "bar", named: looks === "named" };
+  const after = viewOf(move.position).terms[0]!;
+  expect(leftAfter(move, view.terms[0]!, after, face)).toEqual({ thing, count: BigInt(count) });
 });
 
 test("the winning move that is told leaves alone what pairs off", () => {

@@ -49,7 +49,7 @@ function HintNote() {
   const { move, step } = now;
   const words = hintWords(now, strings.value, {
     terms: view.value?.terms ?? [],
-    goal: wholeFace.value?.goal ?? 0n,
+    face: wholeFace.value,
     open: revealed.value,
     asked: firstHintOnly.value,
   });

@@ -1,14 +1,16 @@
 /** What each step of a hint says; boards/hintPlaces.ts has the places that it speaks of. Pure. */
 import type { Strings } from "../strings/shape";
-import type { HintStrings } from "../strings/hints";
+import type { HintStrings, PartsName } from "../strings/hints";
+import { leftAfter } from "./hintLeft";
+import type { Face } from "./presets";
 import { tellsLost, type Change, type Hint } from "./hints";
 import type { MoveRecord, TermView } from "#module/nimber.js";
 
 /** What the words depend on beside the hint. */
 export interface HintContext {
   terms: readonly TermView[];
-  /** of a face that counts up; else 0 */
-  goal: bigint;
+  /** of the whole position */
+  face: Pick<Face, "bar" | "goal" | "named"> | null;
   /** values may be told */
   open: boolean;
   /** somebody is asked who wins */
@@ -28,11 +30,29 @@ function valueWords(
   return same ? p.part(where, from, to) : null;
 }
 
-export function hintWords(
-  now: Hint,
-  s: Strings,
-  { terms, goal, open, asked }: HintContext,
-): string {
+const partsOf = (s: Strings, terms: readonly TermView[]): PartsName =>
+  s.board.parts ?? (terms.every(({ board }) => board === "heaps") ? "heaps" : "parts");
+
+/** Where the move is made, and what it leaves. */
+function leaveWords(now: Hint, move: MoveRecord, s: Strings, context: HintContext): string {
+  const p = s.playing.hints;
+  const { terms, face } = context;
+  const where = s.where(move, { terms });
+  const { look, map, wins } = now;
+  if (look === "last") return p.last(where);
+  if (look === "copy") return p.alike(where);
+  // Where all is lost the other side copies.
+  if (look === "symmetry" && wins && map) return p.symmetric(where, map);
+  if ((look === "twins" || look === "balance") && wins && !move.also)
+    return p.balanced(where, partsOf(s, terms));
+  const term = terms[move.term - 1];
+  const left = term && !move.also ? leftAfter(move, term, now.after, face) : null;
+  return p.plain(where, left ? p.left[left.thing](left.count) : "", wins);
+}
+
+export function hintWords(now: Hint, s: Strings, context: HintContext): string {
+  const { terms, face, open, asked } = context;
+  const goal = face?.goal ?? 0n;
   const p = s.playing.hints;
   const { change, look, lost, move, step } = now;
   const [least] = lost;
@@ -40,13 +60,13 @@ export function hintWords(
     if (tellsLost(now, asked)) return p.lost;
     if (look === null) return p.wait;
     if (look === "symmetry") return p.symmetry[now.map ?? "half-turn"];
+    if (look === "twins" || look === "balance") return p.look[look](partsOf(s, terms));
     if (look !== "target") return p.look[look];
     return goal > 0n ? p.look.reach(goal - least!) : p.look.target(least!);
   }
   if (!move) return now.wins ? p.wait : p.noPart;
-  const context = { terms };
   if (step === 3) {
-    const words = s.move(move, context);
+    const words = s.move(move, { terms });
     if (look === "copy") return p.copy(words);
     if (look === "symmetry" && now.wins) return p.even(words);
     return now.wins || now.drawn ? p.move(words) : p.delay(words);
@@ -54,12 +74,13 @@ export function hintWords(
   if (!now.wins && !now.drawn) return p.noPart;
   if (least !== undefined && (!open || goal > 0n))
     return goal > 0n ? p.reach(lost.map((size) => goal - size)) : p.leave(lost);
-  const where = s.where(move, context);
-  if (look === "last") return p.last(where);
-  const value = open && change && !move.also ? valueWords(p, change, move, where) : null;
+  const value =
+    open && change && look !== "last" && !move.also
+      ? valueWords(p, change, move, s.where(move, { terms }))
+      : null;
   if (value !== null) return s.together(value, p.zero);
   // With one heap there is nothing to point out but what is left.
   const alone = terms.length === 1 && terms[0]!.heaps === 1 && move.heap > 0;
-  const leaves = alone && !open && now.wins ? s.leaves(move, context) : "";
-  return leaves === "" ? p.plain(where, now.wins) : p.leaving(leaves);
+  const leaves = alone && !open && now.wins && look !== "last" ? s.leaves(move, { terms }) : "";
+  return leaves === "" ? leaveWords(now, move, s, context) : p.leaving(leaves);
 }

@@ -57,6 +57,8 @@ export interface Hint {
   /** every move loses */
   hopeless: boolean;
   change: Change | null;
+  /** the term in which the move is made, as it is after it; null until it is known */
+  after: TermView | null;
 }
 
 const state = signal<Hint | null>(null);
@@ -217,13 +219,17 @@ async function find(
     if (!isError(after)) change = changeOf(known, after, move);
   }
   let ends = false;
-  if (copy && !found?.copies) {
-    const after = await viewOf(copy.position);
-    ends = "over" in after && after.over;
+  let after: TermView | null = null;
+  if (move) {
+    const then = await viewOf(move.position);
+    if ("terms" in then) {
+      after = then.terms[move.term - 1] ?? null;
+      ends = move === copy && !found?.copies && then.over;
+    }
   }
   const now = state.peek();
   if (now?.position === text)
-    state.value = { ...now, move, wins, change, look: ends ? "last" : now.look };
+    state.value = { ...now, move, wins, change, after, look: ends ? "last" : now.look };
 }
 
 /** The next step of the hint; after the third it closes. */
@@ -247,6 +253,7 @@ export function nextHint(): void {
         drawn,
         hopeless: known.outcome === "P",
         change: null,
+        after: null,
       };
     } else if (now.step === 3) state.value = null;
     else {

@@ -88,6 +88,7 @@ export function spoken(table: Strings, one: Face, words: FaceWords, whole: boole
     board: {
       ...table.board,
       heap,
+      parts: whole ? (words.parts ?? (words.heap ? "rows" : null)) : null,
       heapWords: said ? (_, stones) => said(one.goal - stones, one.goal) : heapWords,
     },
   };

@@ -1,5 +1,6 @@
 /** What the gallery says, and what each face calls its game, its rule and its moves. */
 import { columnName } from "./cells";
+import type { PartsName } from "./hints";
 import type { MoveRecord } from "#module/nimber.js";
 
 /** A move as a face tells it. */
@@ -61,6 +62,8 @@ export interface FaceWords {
   /** what to tap next, after a first tap */
   nextTap?: string;
   heap?: (heap: number) => string;
+  /** what the parts are called together; "rows" where a heap has a name of its own */
+  parts?: PartsName;
   heapWords?: (heap: number, pieces: bigint) => string;
   /** the number said so far, for those who don't see the line */
   said?: (said: bigint, goal: bigint) => string;

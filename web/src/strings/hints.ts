@@ -1,5 +1,23 @@
 import type { SymmetryMap } from "#module/nimber.js";
 
+/** What the parts of a board are called together. */
+export type PartsName = "heaps" | "rows" | "trees" | "parts";
+
+/** What there is after a move, by which it can be told without the move. */
+export type LeftThing =
+  | "number"
+  | "stones"
+  | "squares"
+  | "cells"
+  | "pieces"
+  | "heads"
+  | "edges"
+  | "vertices"
+  /** ways on from the vertex that a token is moved to */
+  | "ways"
+  /** the row of a board on which a piece stands then */
+  | "row";
+
 /** What the hints beside the board say; languages/CODE/hints.ts has the texts. */
 export interface HintStrings {
   /** what the button is called */
@@ -16,8 +34,8 @@ export interface HintStrings {
     reach: (number: bigint) => string;
     /** the last move can be copied */
     copy: string;
-    twins: string;
-    balance: string;
+    twins: (parts: PartsName) => string;
+    balance: (parts: PartsName) => string;
     misere: string;
     circles: string;
     end: string;
@@ -38,8 +56,16 @@ export interface HintStrings {
   reach: (numbers: readonly bigint[]) => string;
   /** of one heap that may split: what the move leaves, in the face's words */
   leaving: (leaves: string) => string;
-  /** wins: whether the move wins, or only keeps a draw. */
-  plain: (part: string, wins: boolean) => string;
+  /** what there is after the move, as `plain` tells it */
+  left: Record<LeftThing, (count: bigint) => string>;
+  /** left: "" where it is not counted; wins: whether the move wins, or only keeps a draw */
+  plain: (part: string, left: string, wins: boolean) => string;
+  /** of several parts: the move leaves their values with nim-sum 0, which is not told */
+  balanced: (part: string, parts: PartsName) => string;
+  /** where the move is made that leaves a symmetric board */
+  symmetric: (part: string, map: SymmetryMap) => string;
+  /** where the last move is copied */
+  alike: (part: string) => string;
   /** where the move is made that ends the game */
   last: (part: string) => string;
   noPart: string;

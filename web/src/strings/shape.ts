@@ -17,6 +17,7 @@ import type { ExploreStrings } from "./explore";
 import type { FaceStrings } from "./faces";
 import type { FamiliesStrings } from "./families";
 import type { GoalStrings } from "./goals";
+import type { PartsName } from "./hints";
 import type { LessonStrings } from "./lesson";
 import type { ShareStrings } from "./share";
 import type { SheetsStrings } from "./sheets";
@@ -266,6 +267,8 @@ export interface Strings {
     redo: string;
     heap: (heap: number) => string;
     heapWords: (heap: number, stones: bigint) => string;
+    /** what a face calls its parts together; null where it has no word for them */
+    parts: PartsName | null;
     noStones: string;
     /** while a piece is chosen and not yet its move */
     amount: string;

@@ -1361,6 +1361,7 @@ export const first: FirstStrings = {
     redo: "Redo",
     heap: (heap) => `Heap ${heap}`,
     heapWords: (heap, stones) => `Heap ${heap}: ${plural(stones, "stone", "stones")}`,
+    parts: null,
     noStones: "empty",
     amount: "Take",
     notAMove: "Not allowed",
@@ -4574,6 +4575,7 @@ export const faces: FaceStrings = {
       title: "Christmas trees",
       rule: (misere) =>
         `Cut a branch; whatever no longer hangs on the ground falls with it; ${lastMove(misere)}`,
+      parts: "trees",
     },
     matching: {
       title: "Never back",

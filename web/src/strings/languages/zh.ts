@@ -1306,6 +1306,7 @@ export const first: FirstStrings = {
     redo: "重做",
     heap: (heap) => `第 ${heap} 堆`,
     heapWords: (heap, stones) => `第 ${heap} 堆：${number(stones)} 颗`,
+    parts: null,
     noStones: "已取完",
     amount: "取",
     notAMove: "不合规则",
@@ -4310,6 +4311,7 @@ export const faces: FaceStrings = {
     christmas: {
       title: "圣诞树",
       rule: (misere) => `剪断一根树枝，与地面断开的部分随之落下，${lastMove(misere)}`,
+      parts: "trees",
     },
     matching: {
       title: "不走回头路",

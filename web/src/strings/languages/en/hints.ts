@@ -1,5 +1,5 @@
 /** What the hints under the board say. */
-import type { HintStrings } from "../../hints";
+import type { HintStrings, PartsName } from "../../hints";
 import { formatInteger, listWith } from "../../numbers";
 
 const number = formatInteger;
@@ -8,6 +8,16 @@ const some = (numbers: readonly bigint[]) =>
   numbers.length > 4
     ? `${numbers.slice(0, 4).map(number).join(", ")} … and so on`
     : listWith(numbers.map(number), ", ", " or ");
+
+const parts: Record<PartsName, readonly [one: string, several: string]> = {
+  heaps: ["heap", "heaps"],
+  rows: ["row", "rows"],
+  trees: ["tree", "trees"],
+  parts: ["part", "parts"],
+};
+
+const leaves = (one: string, several: string) => (n: bigint) =>
+  `leave ${n === 0n ? "no" : number(n)}\u00a0${n === 1n ? one : several}`;
 
 export const hints: HintStrings = {
   name: "Hint",
@@ -21,10 +31,10 @@ export const hints: HintStrings = {
     reach: (said) =>
       `Start from the end. Once you have reached ${number(said)}, what can the other side do that you could not answer?`,
     copy: "Look at what the other side has just done. You can do the same at the paired place.",
-    twins:
-      "Two equal parts are easy to hold: whatever the other side does in one, you do in the other. Which parts are left over then?",
-    balance:
-      "No two parts are alike. Is there a move after which you can answer, in one part, whatever the other side does in another?",
+    twins: (name) =>
+      `Two equal ${parts[name][1]} are easy to hold: whatever the other side does in one, you do in the other. Which ${parts[name][1]} are left over then?`,
+    balance: (name) =>
+      `No two ${parts[name][1]} are alike. Is there a move after which you can answer, in one ${parts[name][0]}, whatever the other side does in another?`,
     misere:
       "Whoever makes the last move loses: think of how many single moves you want to be left.",
     circles: "Moves may go round in a circle. Look for the places from which nobody can move on.",
@@ -52,8 +62,40 @@ export const hints: HintStrings = {
     `Leave the other side ${some(sizes)}: to every move from there you have an answer.`,
   reach: (numbers) => `Reach ${some(numbers)}: to every move from there you have an answer.`,
   leaving: (leaves) => `Find the move that ${leaves}: to every answer you have another one.`,
-  plain: (part, wins) =>
-    `${part}: after the right move there, ${wins ? "every answer loses" : "the other side cannot win"}.`,
+  left: {
+    number: (n) => `leave ${number(n)}`,
+    stones: (n) => `${leaves("stone", "stones")(n)} in all`,
+    squares: leaves("square", "squares"),
+    cells: leaves("free cell", "free cells"),
+    pieces: leaves("piece", "pieces"),
+    heads: leaves("head", "heads"),
+    edges: leaves("edge", "edges"),
+    vertices: leaves("vertex", "vertices"),
+    ways: (n) =>
+      n === 0n
+        ? "move it where no way leads on"
+        : `move it where ${n === 1n ? "one way leads" : `${number(n)} ways lead`} on`,
+    row: (n) => `bring it to row\u00a0${number(n)}`,
+  },
+  plain: (part, left, wins) => {
+    const then = wins ? "every move loses" : "the other side cannot win";
+    return left === ""
+      ? `${part}: leave a position from which ${then}.`
+      : `${part}: ${left}. From there ${then}.`;
+  },
+  balanced: (part, name) =>
+    `${part}: leave the ${parts[name][1]} in balance, so that you have an answer to whatever the other side does.`,
+  symmetric: (part, map) =>
+    `${part}: leave the board so that ${
+      {
+        "half-turn": "it looks the same turned by half",
+        "mirror-rows": "its upper half mirrors the lower one",
+        "mirror-columns": "its left half mirrors the right one",
+        swap: "everything stands there twice",
+        graph: "it falls into pairs that can change places",
+      }[map]
+    }.`,
+  alike: (part) => `${part}: do the same there, and the pair is alike again.`,
   last: (part) => `${part}: one move there ends the game, and you win.`,
   noPart: "Look for the move that leaves the fewest winning answers.",
   move: (words) => `${words}.`,

@@ -1,5 +1,5 @@
 /** 棋盘下方“提示”的文字。 */
-import type { HintStrings } from "../../hints";
+import type { HintStrings, PartsName } from "../../hints";
 import { formatInteger, listWith } from "../../numbers";
 
 const number = formatInteger;
@@ -11,6 +11,14 @@ const some = (numbers: readonly bigint[]) =>
   numbers.length > 4
     ? `${numbers.slice(0, 4).map(number).join("、")}……`
     : listWith(numbers.map(number), "、", " 或 ");
+
+/** 数词“一”“两”之后、“各”之后的说法。 */
+const parts: Record<PartsName, readonly [counted: string, each: string]> = {
+  heaps: ["堆", "堆"],
+  rows: ["排", "排"],
+  trees: ["棵树", "棵树"],
+  parts: ["个部分", "部分"],
+};
 
 export const hints: HintStrings = {
   name: "提示",
@@ -24,8 +32,10 @@ export const hints: HintStrings = {
     reach: (said) =>
       `从结局倒着想：如果你先报到 ${number(said)}，无论对方怎么走，你是不是都有办法应对？`,
     copy: "看看对方刚才走了哪里：与它成对的地方，你可以照着走。",
-    twins: "两个相同的部分不用怕：对方在一边怎么走，你在另一边照样走。除去成对的，还剩下哪些部分？",
-    balance: "没有两个部分一样。能不能走一步，让对方无论动哪一部分，你都有办法应对？",
+    twins: (name) =>
+      `相同的两${parts[name][0]}不用怕：对方在一边怎么走，你在另一边照样走。除去成对的，还剩下哪些？`,
+    balance: (name) =>
+      `没有两${parts[name][0]}一样。能不能走一步，让对方无论动哪一${parts[name][0]}，你都有办法应对？`,
     misere: "走最后一步者负：想一想，到最后该剩下奇数步还是偶数步，才对你有利。",
     circles: "走法可能兜圈子。先找出那些谁也走不动的地方。",
     end: "从结局倒着想：先找一个谁也走不动的局面，再找走一步就能到那里的局面。",
@@ -51,8 +61,33 @@ export const hints: HintStrings = {
   leave: (sizes) => `给对方留下 ${some(sizes)}：对方怎么走，你都有应对。`,
   reach: (numbers) => `报到 ${some(numbers)}：对方怎么走，你都有应对。`,
   leaving: (leaves) => `找一步棋，走完${leaves}：之后对方怎么走，你都有应对。`,
-  plain: (part, wins) =>
-    `看${spaced(part)}：在这里走对一步，对方${wins ? "怎么应都输" : "赢不了"}。`,
+  left: {
+    number: (n) => `留下 ${number(n)}`,
+    stones: (n) => `一共留下 ${number(n)} 颗`,
+    squares: (n) => `留下 ${number(n)} 格`,
+    cells: (n) => `留下 ${number(n)} 个空格`,
+    pieces: (n) => `留下 ${number(n)} 枚棋子`,
+    heads: (n) => `留下 ${number(n)} 枚正面`,
+    edges: (n) => `留下 ${number(n)} 条边`,
+    vertices: (n) => `留下 ${number(n)} 个顶点`,
+    ways: (n) => (n === 0n ? "移到无路可走的地方" : `移到还有 ${number(n)} 条路可走的地方`),
+    row: (n) => `让它停在第 ${number(n)} 行`,
+  },
+  plain: (part, left, wins) =>
+    `看${spaced(part)}：${left === "" ? "在这里走对一步" : left}，对方${wins ? "怎么应都输" : "就赢不了"}。`,
+  balanced: (part, name) =>
+    `看${spaced(part)}：走这一步，使各${parts[name][1]}平衡，对方怎么走你都有应对。`,
+  symmetric: (part, map) =>
+    `看${spaced(part)}：${
+      {
+        "half-turn": "走完以后，棋盘转半圈样子不变",
+        "mirror-rows": "走完以后，棋盘上下对称",
+        "mirror-columns": "走完以后，棋盘左右对称",
+        swap: "走完以后，这里的东西两两相同",
+        graph: "走完以后，图分成可以互换的一对对",
+      }[map]
+    }。`,
+  alike: (part) => `看${spaced(part)}：在这里照着走，这一对就又相同了。`,
   last: (part) => `看${spaced(part)}：在这里走一步就能结束，你赢了。`,
   noPart: "找一步，使对方能赢的应对最少。",
   move: (words) => `${words}。`,
