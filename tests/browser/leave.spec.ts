@@ -176,3 +176,27 @@ test("a puzzle that was left for a game is a puzzle again", async ({ page }) => 
   await page.getByTestId("left-game").click();
   await expect(page).toHaveURL(/quiz&ladder=2|ladder=2&quiz/);
 });
+
+test("a link that is opened while names of games are fetched stays @browser", async ({ page }) => {
+  let give = () => undefined as void;
+  const given = new Promise<void>((resolve) => (give = resolve));
+  let asked = false;
+  await page.route(/\/assets\/openPreset-.*\.js$/, async (route) => {
+    asked = true;
+    await given;
+    await route.continue();
+  });
+  await openGame(page, "#nim:3,4,5");
+  await type(page, "nim:1,2");
+  await expect.poll(() => asked).toBe(true);
+  await page.evaluate(() => (location.hash = "nim:5,6"));
+  await expect(page.locator("#board")).toHaveAttribute("data-position", "nim:5,6");
+  const come = page.waitForResponse(/\/assets\/openPreset-/);
+  give();
+  await come;
+  // What the names would open is opened by then.
+  await type(page, "nim:5,7");
+  await expect(page.locator("#board")).toHaveAttribute("data-position", "nim:5,7");
+  await page.goBack();
+  await expect(page.locator("#board")).toHaveAttribute("data-position", "nim:5,6");
+});
