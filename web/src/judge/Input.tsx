@@ -4,7 +4,18 @@ import { Busy, useLong } from "../widgets/Busy";
 import { Icon } from "../widgets/Icon";
 import { IconButton } from "../widgets/IconButton";
 import { errorSentence, problemStrings, strings } from "../strings/index";
-import { checking, input, judging, makeCases, problem, run, setInput, stop } from "./state";
+import {
+  checking,
+  input,
+  judging,
+  makeCases,
+  problem,
+  run,
+  runSample,
+  sampleShown,
+  setInput,
+  stop,
+} from "./state";
 
 /** A larger text is kept beside the box, not in it. */
 const mostShown = 200_000;
@@ -30,6 +41,10 @@ export function Input() {
           autocomplete="off"
           translate={false}
           value={text}
+          onFocus={(event) => {
+            // What is pasted or typed takes its place.
+            if (text !== "" && text === sampleShown.peek()) event.currentTarget.select();
+          }}
           onInput={(event) => setInput(event.currentTarget.value)}
         />
       ) : (
@@ -54,11 +69,7 @@ export function Input() {
           class="button"
           data-testid="problem-sample"
           disabled={!here}
-          onClick={() => {
-            if (!here) return;
-            setInput(here.sample.in);
-            void run();
-          }}
+          onClick={runSample}
         >
           {problemStrings.value.sample}
         </button>

@@ -15,6 +15,7 @@ import {
   input,
   judging,
   loadProblems,
+  openWithSample,
   problem,
   problemsAsked,
   unknownName,
@@ -60,9 +61,12 @@ function Own({ value }: { value: string }) {
 
 export function ProblemsPlace() {
   useEffect(() => void loadProblems(), []);
+  const here = problem.value;
+  useEffect(() => {
+    if (asks.peek().own === null) openWithSample();
+  }, [here?.name, asks.value.own]);
   if (!problemsAsked.value) return <Waiting words={placeStrings.value.loading} />;
   if (asks.value.own !== null) return <Own value={asks.value.own} />;
-  const here = problem.value;
   const now = judging.value;
   const done = now.status === "done" && now.problem === here?.name ? now : null;
   // An answer belongs to the input it was asked for.
@@ -98,7 +102,8 @@ export function ProblemsPlace() {
         <div class="problems-column">
           {alone ? null : <Chooser />}
           {here ? <Problem here={here} alone={alone} /> : null}
-          {alone ? program : null}
+          {program}
+          {current && !checks ? <Disguise done={current} /> : null}
         </div>
         <div class="problems-column">
           <Input />
@@ -111,13 +116,12 @@ export function ProblemsPlace() {
           {current && !checks ? (
             <>
               <Output done={current} />
-              <Disguise done={current} />
               <Compare done={current} />
               <Cases done={current} />
             </>
           ) : null}
-          {alone ? <Chooser near={here.name} /> : program}
         </div>
+        {alone ? <Chooser near={here.name} /> : null}
       </div>
     </main>
   );

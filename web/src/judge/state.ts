@@ -84,16 +84,32 @@ export function setInput(text: string, file: string | null = null): void {
 export const textHere = (text: ProblemText): string =>
   languageTag.value.startsWith("zh") ? text.zh : text.en;
 
-/** Opens another one; its sample does not stay behind as the next one's input. */
+/** The sample that was put into the box; "" once something else stands there. */
+export const sampleShown = signal("");
+
+/** Puts the problem's sample into the box, and answers it. */
+export function runSample(): void {
+  const here = problem.peek();
+  if (!here) return;
+  setInput(here.sample.in);
+  sampleShown.value = here.sample.in;
+  void run();
+}
+
+/** A problem opens with its sample answered, but where the box holds what somebody put there. */
+export function openWithSample(): void {
+  const { text, file } = input.peek();
+  if (file === null && (text === "" || text === sampleShown.peek())) runSample();
+}
+
+/** Opens another one. */
 export function choose(name: string): void {
-  const before = problem.peek();
   openPlace("problems", [`problem=${name}`]);
   batch(() => {
     judging.value = { status: "none" };
     comparison.value = null;
     checking.value = null;
     theirs.value = "";
-    if (before && input.peek().text === before.sample.in) setInput("");
   });
 }
 
