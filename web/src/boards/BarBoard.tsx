@@ -11,8 +11,9 @@ import type { BoardProps } from "./props";
 import type { MoveRecord } from "#module/nimber.js";
 import "./faces.css";
 
-/** For the names of rows and columns. */
-const beside = 22;
+/** For the names of rows and columns; less where eight columns need the room. */
+const wide = { beside: 22, around: 12 };
+const narrow = { beside: 14, around: 0 };
 const most = 62;
 const least = 24;
 const total = (numbers: readonly bigint[]) => numbers.reduce((sum, one) => sum + one, 0n);
@@ -38,11 +39,12 @@ export function BarBoard({ term, number, room }: BoardProps) {
   const numbers = term.pieces[0] ?? [];
   const columns = Math.max(numbers.length, first?.length ?? 0);
   const rows = Number([...numbers, ...(first ?? [])].reduce((a, b) => (a > b ? a : b), 1n));
+  const { beside, around } = room.width < 300 ? narrow : wide;
   const size = Math.max(
     least,
     Math.min(
       most,
-      Math.floor((room.width - 12 - beside) / columns),
+      Math.floor((room.width - around - beside) / columns),
       Math.floor((room.height - 24 - beside) / rows),
     ),
   );
