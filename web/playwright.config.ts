@@ -100,7 +100,8 @@ export default defineConfig({
   testDir: "../tests/browser",
   outputDir: "../build/test-results",
   fullyParallel: true,
-  workers: 2,
+  // Half of a test's time is waiting: for motion, for the page to rest. Two for each of two cores.
+  workers: 4,
   // A shared machine may stall for a minute; what fails twice has failed.
   retries: process.env["CI"] ? 1 : 0,
   forbidOnly: true,
