@@ -30,7 +30,7 @@ test("the first screen is a game that can be played", async ({ page }) => {
     page.locator(".board"),
     outcome(page),
     status(page),
-    page.getByRole("button", { name: "Play", exact: true }),
+    page.getByRole("button", { name: "New game", exact: true }),
     page.getByRole("button", { name: "Why", exact: true }),
     page.getByRole("button", { name: "Share", exact: true }),
   ]) {

@@ -87,7 +87,7 @@ const places: readonly Place[] = [
   { hash: "take/1..3:9+octal/0.77:4", act: dialog("编辑") },
   { hash: "graph/a-b,a-c,b-c:a,b", act: dialog("编辑") },
   { hash: "nim:3,4,5!1,4,5", act: dialog("分享") },
-  { hash: "nim:3,4,5!1,4,5", act: dialog("对弈") },
+  { hash: "nim:3,4,5!1,4,5", act: dialog("新对局") },
   { hash: "?view=book&class=", ready: "[data-testid=teacher]" },
   {
     hash: "?view=book&class=x;take/1..3:21?quiz",

@@ -277,7 +277,7 @@ for (const [what, fill] of [
 
 test("the language is changed in the middle of a game: nothing else changes", async ({ page }) => {
   await openGame(page, "#nim:3,4,5");
-  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: "New game", exact: true }).click();
   await startGame(page);
   await winningMoves(page).first().click();
   await expect(steps(page)).toHaveCount(2);

@@ -17,7 +17,7 @@ import {
 
 test("the game survives a reload, with what can be redone and who plays", async ({ page }) => {
   await openGame(page, "#nim:3,4,5");
-  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: "New game", exact: true }).click();
   await startGame(page);
   await winningMoves(page).first().click();
   await expect(steps(page)).toHaveCount(2);

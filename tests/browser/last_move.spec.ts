@@ -111,7 +111,7 @@ for (const [name, link] of kinds)
   test(`the last move is marked on ${name}, the program's and a person's`, async ({ page }) => {
     const [start = "", options = ""] = link.split("?");
     await openGame(page, `${start.split("!")[0]!}${options ? `?${options}` : ""}`);
-    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await page.getByRole("button", { name: "New game", exact: true }).click();
     await startGame(page, "program");
     await expect(steps(page)).toHaveCount(1);
     await expect(marks(page).first()).toBeVisible();
@@ -127,7 +127,7 @@ for (const [name, link] of kinds)
 test("a new game and another position have no last move", async ({ page }) => {
   await openGame(page, "#nim:3,4,5!1,4,5");
   await expect(marks(page)).toHaveCount(1);
-  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: "New game", exact: true }).click();
   await startGame(page);
   await expect(steps(page)).toHaveCount(0);
   await expect(marks(page)).toHaveCount(0);

@@ -14,7 +14,7 @@ import {
 } from "./help";
 
 const start = async (page: Page) => {
-  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: "New game", exact: true }).click();
   await startGame(page);
 };
 
@@ -77,7 +77,7 @@ test("a lost game shows the move that lost it, goes back there, and is won @brow
  */
 const words = {
   en: {
-    play: "Play",
+    play: "New game",
     lost: "The program won",
     gave: /Your move 1 .*gave the win away/,
     kept: "Would have kept it: Take 1",
@@ -86,7 +86,7 @@ const words = {
     won: "You won!",
   },
   zh: {
-    play: "对弈",
+    play: "新对局",
     lost: "程序赢了",
     gave: /你的第 1 步.*丢掉了胜势/,
     kept: "取 1",
@@ -295,7 +295,7 @@ test("why it is worth n: the sum with a heap of n is not to be won", async ({ pa
 test("the program plays both sides, waits, and goes step by step @browser", async ({ page }) => {
   await page.clock.install();
   await openGame(page, "#nim:3,4,5");
-  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: "New game", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await openMore(page, "play");
   await dialog.getByTestId("pace").fill("200");
@@ -315,7 +315,7 @@ test("the program plays both sides, waits, and goes step by step @browser", asyn
 test("mistakes, resigning, sides, and a new position that can be won", async ({ page }) => {
   test.slow();
   await openGame(page, "#take/1..3:13");
-  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: "New game", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await openMore(page, "play");
   await dialog.getByTestId("mistakes").fill("100");
@@ -323,15 +323,15 @@ test("mistakes, resigning, sides, and a new position that can be won", async ({ 
   await startGame(page, "program");
   await expect(steps(page)).toHaveCount(1);
   await expect(steps(page).first()).toHaveAttribute("data-mark", "gave");
-  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: "New game", exact: true }).click();
   await openMore(page, "play");
   await dialog.getByTestId("swap").click();
   await expect(steps(page)).toHaveCount(2);
-  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: "New game", exact: true }).click();
   await openMore(page, "play");
   await dialog.getByTestId("resign").click();
   await expect(status(page)).toContainText("You gave up. The program won");
-  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: "New game", exact: true }).click();
   await openMore(page, "play");
   await dialog.getByTestId("new-size").fill("30");
   await dialog.getByTestId("new-position").click();
@@ -343,7 +343,7 @@ test("mistakes, resigning, sides, and a new position that can be won", async ({ 
 
 test("a link that is opened while a position is drawn stays", async ({ page }) => {
   await openGame(page, "#take/1..3:21");
-  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: "New game", exact: true }).click();
   await openMore(page, "play");
   await page.getByTestId("new-size").fill("30");
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { openGame, outcome, startGame, status, steps, winningMoves } from "./hel
 
 test("the program wins a won game, whatever is played", async ({ page }) => {
   await openGame(page, "#nim:1,2,3");
-  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: "New game", exact: true }).click();
   await startGame(page);
   for (let turn = 0; turn < 8; turn++) {
     await expect(status(page)).toContainText(/Your move|The program won/);
@@ -24,7 +24,7 @@ test("the program wins a won game, whatever is played", async ({ page }) => {
 
 test("undo takes back the program's answer too", async ({ page }) => {
   await openGame(page, "#take/1..3:21");
-  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: "New game", exact: true }).click();
   await startGame(page);
   await winningMoves(page).first().click();
   await expect(steps(page)).toHaveCount(2);
@@ -35,7 +35,7 @@ test("undo takes back the program's answer too", async ({ page }) => {
 
 test("the program may begin", async ({ page }) => {
   await openGame(page, "#nim:3,4,5");
-  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: "New game", exact: true }).click();
   await startGame(page, "program");
   await expect(steps(page)).toHaveCount(1);
   await expect(page.getByTestId("position-input")).toHaveValue("nim:1,4,5");

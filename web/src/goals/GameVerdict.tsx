@@ -254,7 +254,7 @@ export function GameVerdict() {
             onClick={() => anew(sideAfter())}
           >
             <Icon name="again" />
-            {watched.value ? strings.value.thumb.play : r.rematch}
+            {watched.value ? strings.value.thumb.game : r.rematch}
           </button>
           {lost ? null : (
             <button

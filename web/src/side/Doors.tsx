@@ -1,5 +1,6 @@
 /** In Play, beside the board or below it: the ways on, and a box for what one brings along. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { askToOpen } from "../state/address";
 import { askedBeside, openAsked, wrongBeside } from "../state/asked";
 import { changeToPuzzle } from "../state/departure";
 import { ownLink } from "../links/ownPage";
@@ -23,7 +24,9 @@ const pictures = {
 type DoorName = keyof typeof pictures;
 
 async function openToday(): Promise<void> {
+  const isLast = askToOpen();
   const { openPuzzle, today } = await import("../goals/state");
+  if (!isLast()) return;
   await changeToPuzzle(
     () => openPuzzle("daily", today()),
     () => scrollTo({ top: 0 }),
@@ -55,9 +58,36 @@ function Door({
   );
 }
 
+/** Answered once the typing pauses. */
+const pause = 250;
+
+function useAnswer() {
+  const [typed, setTyped] = useState("");
+  const [answer, setAnswer] = useState("");
+  useEffect(() => {
+    let late = false;
+    setAnswer("");
+    if (typed.trim() === "") return;
+    const timer = setTimeout(() => {
+      void import("./askAnswer")
+        .then((file) => file.answerTo(typed))
+        .then(
+          (words) => (late ? undefined : setAnswer(words)),
+          () => undefined,
+        );
+    }, pause);
+    return () => {
+      late = true;
+      clearTimeout(timer);
+    };
+  }, [typed]);
+  return { answer, setTyped };
+}
+
 function AskBox() {
   const { ask, example } = playStrings.value.doors;
   const box = useRef<HTMLInputElement>(null);
+  const { answer, setTyped } = useAnswer();
   const wrong = wrongBeside.value ? draftError.value : null;
   return (
     <form
@@ -87,11 +117,16 @@ function AskBox() {
           spellcheck={false}
           enterkeyhint="go"
           translate={false}
+          aria-describedby="ask-answer"
+          onInput={(event) => setTyped(event.currentTarget.value)}
         />
         <button type="submit" class="icon-button" aria-label={strings.value.input.go}>
           <Icon name="go" />
         </button>
       </span>
+      <p id="ask-answer" class="ask-answer quiet" role="status" data-testid="ask-answer">
+        {answer}
+      </p>
       {wrong ? <NotRead text={wrong.text} error={wrong.error} /> : null}
     </form>
   );
@@ -104,7 +139,7 @@ export function Onward() {
     <nav class="onward" aria-label={playStrings.value.onward}>
       <button type="button" class="button" onClick={() => openPanel("play")}>
         <Icon name="play" />
-        {s.thumb.play}
+        {s.thumb.game}
       </button>
       <button type="button" class="button" onClick={() => openPanel("share")}>
         <Icon name="share" />

@@ -12,7 +12,7 @@ export function Thumbs() {
     <nav class="thumbs" aria-label={s.thumb.label}>
       <button type="button" class="thumb primary" onClick={() => openPanel("play")}>
         <Icon name="play" />
-        {s.thumb.play}
+        {s.thumb.game}
       </button>
       <button
         type="button"

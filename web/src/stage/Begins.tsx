@@ -11,12 +11,13 @@ export function Begins() {
   const side = programSide.value;
   const moves = (record.value?.nodes.size ?? 1) - 1;
   if (!playOnly.value || quiz.value || (side !== 0 && side !== 1)) return null;
-  const { label, you, program, youBegan, programBegan } = playStrings.value.begins;
+  const { label, half, you, program, youBegan, programBegan } = playStrings.value.begins;
   if (moves > 1 - side) return <p class="begins quiet">{side === 1 ? youBegan : programBegan}</p>;
   return (
     <div class="begins" role="group" aria-labelledby="begins-label" data-testid="begins">
-      <span id="begins-label" class="quiet">
-        {label}
+      <span class="begins-words quiet">
+        <span id="begins-label">{label}</span>
+        <small>{half}</small>
       </span>
       <span class="segments">
         {([1, 0] as const).map((other) => (

@@ -1,4 +1,5 @@
 /** What playing, the record, the quiz and the kept games say. */
+import type { Outcome } from "#module/nimber.js";
 import type { HintStrings } from "./hints";
 
 /** What a player is called: by the part in this game, or by number. */
@@ -80,7 +81,15 @@ export interface PlayStrings {
   /** what pressing the eye does, and what it shows */
   /** `name`: beside the eye, where there is room; the others say it too */
   eye: { name: string; show: string; hide: string };
-  begins: { label: string; you: string; program: string; youBegan: string; programBegan: string };
+  begins: {
+    label: string;
+    /** why it is worth a thought */
+    half: string;
+    you: string;
+    program: string;
+    youBegan: string;
+    programBegan: string;
+  };
   /** the ways on beside the board, and the box under them */
   doors: {
     /** what this page is for, beside the game that it begins with */
@@ -91,6 +100,10 @@ export interface PlayStrings {
     own: string;
     ask: string;
     example: string;
+    /** below the box: what is typed, answered at once; value: null where it has none */
+    answers: Record<Outcome, (value: string | null) => string>;
+    /** the same of a rule: values of the heaps 0, 1, 2 … */
+    values: (first: string) => string;
   };
   /** at a game's end: status, record and tools */
   folded: string;

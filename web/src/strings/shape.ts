@@ -420,7 +420,7 @@ export interface Strings {
       zero: (size: string, most: string | null, listed: boolean) => string;
     };
   };
-  thumb: { label: string; play: string; why: string; share: string };
+  thumb: { label: string; play: string; game: string; why: string; share: string };
   play: {
     title: string;
     /** over the board, in place of the game's name: somebody sent the position as a question */

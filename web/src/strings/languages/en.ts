@@ -956,6 +956,7 @@ const playing: PlayStrings = {
   eye: { name: "Analysis", show: "Show the analysis", hide: "Hide the analysis" },
   begins: {
     label: "Who begins?",
+    half: "Choosing is half of this game.",
     you: "You",
     program: "The program",
     youBegan: "You began.",
@@ -970,6 +971,12 @@ const playing: PlayStrings = {
     own: "Your own game",
     ask: "A game, a position or a rule",
     example: "kayles 10 or take/1,3,4",
+    answers: {
+      N: (value) => `Whoever moves wins${value === null ? "" : `: value ${value}`}.`,
+      P: (value) => `Whoever moves loses${value === null ? "" : `: value ${value}`}.`,
+      D: () => "Neither side can force a win.",
+    },
+    values: (first) => `Values of 0, 1, 2 …: ${first} …`,
   },
   folded: "Moves and tools",
   first: {
@@ -1084,7 +1091,7 @@ const shell: ShellStrings = {
 const places: PlaceStrings = {
   label: "Places",
   names: {
-    board: "Board",
+    board: "Play",
     puzzles: "Puzzles",
     explore: "Explore",
     problems: "Problems",
@@ -1426,7 +1433,7 @@ export const first: FirstStrings = {
         ? `Draw: at least ${plural(found, "move keeps it", "moves keep it")}`
         : `Draw: ${plural(count, "move keeps it", "moves keep it")}`,
   },
-  thumb: { label: "Actions", play: "Play", why: "Why", share: "Share" },
+  thumb: { label: "Actions", play: "Play", game: "New game", why: "Why", share: "Share" },
   edit: {
     open: "Edit",
     games: "Games",

@@ -907,6 +907,7 @@ const playing: PlayStrings = {
   eye: { name: "分析", show: "显示分析", hide: "隐藏分析" },
   begins: {
     label: "谁先走？",
+    half: "选对先后手，就赢了一半。",
     you: "我",
     program: "程序",
     youBegan: "这一局是你先走。",
@@ -920,6 +921,12 @@ const playing: PlayStrings = {
     own: "自己编游戏",
     ask: "输入游戏名、局面或规则",
     example: "凯尔斯 10 或 take/1,3,4",
+    answers: {
+      N: (value) => `先手必胜${value === null ? "" : `，SG 值为 ${value}`}。`,
+      P: (value) => `先手必败${value === null ? "" : `，SG 值为 ${value}`}。`,
+      D: () => "双方都不能强行取胜。",
+    },
+    values: (first) => `0、1、2……的 SG 值：${first}……`,
   },
   folded: "棋谱与工具",
   first: {
@@ -1032,7 +1039,7 @@ const shell: ShellStrings = {
 const places: PlaceStrings = {
   label: "页面导航",
   names: {
-    board: "棋盘",
+    board: "对局",
     puzzles: "谜题",
     explore: "探索",
     problems: "评测题",
@@ -1369,7 +1376,7 @@ export const first: FirstStrings = {
         ? `和局：至少 ${number(found)} 种走法保和`
         : `和局：${number(count)} 种走法保和`,
   },
-  thumb: { label: "操作", play: "对弈", why: "为什么", share: "分享" },
+  thumb: { label: "操作", play: "对弈", game: "新对局", why: "为什么", share: "分享" },
   edit: {
     open: "编辑",
     games: "游戏",
