@@ -62,11 +62,12 @@ function Own({ value }: { value: string }) {
 export function ProblemsPlace() {
   useEffect(() => void loadProblems(), []);
   const here = problem.value;
+  const { own } = asks.value;
   useEffect(() => {
-    if (asks.peek().own === null) openWithSample();
-  }, [here?.name, asks.value.own]);
+    if (own === null) openWithSample();
+  }, [here?.name, own]);
   if (!problemsAsked.value) return <Waiting words={placeStrings.value.loading} />;
-  if (asks.value.own !== null) return <Own value={asks.value.own} />;
+  if (own !== null) return <Own value={own} />;
   const now = judging.value;
   const done = now.status === "done" && now.problem === here?.name ? now : null;
   // An answer belongs to the input it was asked for.

@@ -104,7 +104,7 @@ export const lastMoveWords = computed(() => {
   const s = strings.value;
   const last = lastMove.value;
   if (!last || last.move.position !== position.value) return friendsMove();
-  const words = s.move(last.move, { terms: (knownView(last.from.position) ?? last.from).terms });
+  const words = s.brief(last.move, { terms: (knownView(last.from.position) ?? last.from).terms });
   if (last.by === "program") return s.status.programPlayed(words);
   // Two people at one screen know whose move it was.
   return programSide.value === null ? words : s.status.youPlayed(words);
