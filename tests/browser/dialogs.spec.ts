@@ -38,7 +38,7 @@ async function takeOne(page: Page): Promise<void> {
 
 test("each dialog has one primary button, and few others before More @layout", async ({ page }) => {
   await openGame(page, "#nim:3,4,5!1,4,5");
-  await press(page, "Play");
+  await press(page, "New game");
   await expectFew(dialog(page), 8);
   // In sight without scrolling.
   await expect(page.getByTestId("play-start")).toBeInViewport({ ratio: 1 });
@@ -117,7 +117,7 @@ test("a friend far away: the link of whose turn it is comes first", async ({ pag
   await press(page, "Share");
   await expect(page.locator("#share-link")).toHaveValue(/#take\/1\.\.3:9$/);
   await page.keyboard.press("Escape");
-  await press(page, "Play");
+  await press(page, "New game");
   await page.getByTestId("opponent-link").check();
   await page.getByTestId("play-start").click();
   await expect(page.getByTestId("turn")).toContainText("You move first");
@@ -136,7 +136,7 @@ test("a friend far away: the link of whose turn it is comes first", async ({ pag
   // Where the friend begins, the link is there at once.
   await page.goto("about:blank");
   await openGame(page, "#take/1..3:10");
-  await press(page, "Play");
+  await press(page, "New game");
   await page.getByTestId("opponent-link").check();
   await page.getByTestId("first-0").click();
   await page.getByTestId("play-start").click();
@@ -145,7 +145,7 @@ test("a friend far away: the link of whose turn it is comes first", async ({ pag
 
 test("strength is one choice, and who begins a lost position is the program", async ({ page }) => {
   await openGame(page, "#take/1..3:8");
-  await press(page, "Play");
+  await press(page, "New game");
   await expect(page.getByTestId("first-0")).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByTestId("strength-perfect")).toHaveAttribute("aria-pressed", "true");
   await page.getByTestId("strength-weak").click();
@@ -166,7 +166,7 @@ test("a game that is begun anew can be gone back to, with its opponent", async (
   await expect(page.getByTestId("record-step")).toHaveCount(2);
   await expect(status(page)).toContainText("Your move");
   const before = await page.locator("#board").getAttribute("data-position");
-  await press(page, "Play");
+  await press(page, "New game");
   await page.getByTestId("opponent-here").check();
   await page.getByTestId("play-restart").click();
   await expect(page.locator("#board")).toHaveAttribute("data-position", "take/1..3:9");

@@ -74,7 +74,7 @@ test("320 pixels are enough, and so is twice the size of everything", async ({ p
   }
   await page.setViewportSize({ width: 320, height: 568 });
   await openGame(page, "#nim:3,4,5");
-  for (const name of ["Play", "Share", "Edit"]) {
+  for (const name of ["New game", "Share", "Edit"]) {
     await page.getByRole("button", { name, exact: true }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog).toBeVisible();

@@ -61,7 +61,7 @@ for (const position of slice(boards, 4))
 
 test("every dialog, a hint and a game that is over are large enough to touch", async ({ page }) => {
   await openGame(page, "#nim:1,2,3!0,2,3!0,2,2");
-  for (const panel of ["Play", "Share"]) {
+  for (const panel of ["New game", "Share"]) {
     await page.getByRole("button", { name: panel, exact: true }).first().tap();
     await expect(page.locator("dialog[open]")).toBeVisible();
     expect(await tooSmall(page), panel).toEqual([]);

@@ -63,7 +63,7 @@ export async function visitEverything(page: Page, base: string): Promise<void> {
   await shut(page);
   await dialog(page, "Share", "share");
   await shut(page);
-  await dialog(page, "Play", "play");
+  await dialog(page, "New game", "play");
   await openMore(page, "play");
   await dialog(page, "Kept games", "kept", "dialog[open]");
   await shut(page);
