@@ -63,9 +63,13 @@ export function ProblemsPlace() {
   useEffect(() => void loadProblems(), []);
   const here = problem.value;
   const { own } = asks.value;
+  // Its own page begins with the problem and ends with the list, in the order of its elements.
+  const alone = here !== null && chosenName.value === here.name && isPageOfProblem(here.name);
+  // Its own page stands still when its script comes: there the sample waits for its button.
+  const opens = own === null && here !== null && !alone ? here.name : null;
   useEffect(() => {
-    if (own === null) openWithSample();
-  }, [here?.name, own]);
+    if (opens !== null) openWithSample();
+  }, [opens]);
   if (!problemsAsked.value) return <Waiting words={placeStrings.value.loading} />;
   if (own !== null) return <Own value={own} />;
   const now = judging.value;
@@ -73,8 +77,6 @@ export function ProblemsPlace() {
   // An answer belongs to the input it was asked for.
   const current = done && done.text === input.value.text ? done : null;
   const checks = current !== null && checking.value?.text === current.text;
-  // Its own page begins with the problem and ends with the list, in the order of its elements.
-  const alone = here !== null && chosenName.value === here.name && isPageOfProblem(here.name);
   const program = here ? (
     <section class="card" aria-label={problemStrings.value.program}>
       <Program key={here.name} text={here.program} />
@@ -121,8 +123,8 @@ export function ProblemsPlace() {
               <Cases done={current} />
             </>
           ) : null}
+          {alone ? <Chooser near={here.name} /> : null}
         </div>
-        {alone ? <Chooser near={here.name} /> : null}
       </div>
     </main>
   );
