@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { Thumb } from "../boards/Thumb";
 import { problemStrings } from "../strings/index";
+import { named } from "../strings/joined";
 import { around } from "./lines";
 import { openCase } from "./state";
 import type { Done } from "./state";
@@ -70,7 +71,7 @@ export function Disguise({ done }: { done: Done }) {
                   type="button"
                   class="button"
                   data-testid="disguise-open"
-                  aria-label={`${words.openBoard}: ${words.comparison.caseNumber(index + 1)}`}
+                  aria-label={named(words.openBoard, words.comparison.caseNumber(index + 1))}
                   onClick={() => void openCase(index)}
                 >
                   {words.openBoard}
