@@ -1,6 +1,7 @@
 /** The cases of the input, each a position on the Board. */
 import { useEffect, useState } from "preact/hooks";
 import { problemStrings } from "../strings/index";
+import { named } from "../strings/joined";
 import { answerOf, around } from "./lines";
 import { openCase } from "./state";
 import type { Done } from "./state";
@@ -50,7 +51,7 @@ export function Cases({ done }: { done: Done }) {
                 type="button"
                 class="button"
                 data-testid="open-case"
-                aria-label={`${words.openCase}: ${words.caseNumber(index + 1)}`}
+                aria-label={named(words.openCase, words.caseNumber(index + 1))}
                 onClick={() => void openCase(index).then((good) => good || setNone(index))}
               >
                 {problemStrings.value.lineOnBoard}
