@@ -214,8 +214,31 @@ test("the first screen: board, rule, hint, eye @layout", async ({ page }) => {
   await expectAccessible(page);
 });
 
+test("the box beside the board answers before anything is opened", async ({ page }) => {
+  await openLanding(page);
+  const box = page.getByTestId("ask-box");
+  const answer = page.getByTestId("ask-answer");
+  for (const [typed, words] of [
+    ["kayles 10", "Whoever moves wins: value 2."],
+    ["nim:1,2,3", "Whoever moves loses: value 0."],
+    ["nim:1,1,1~misere", "Whoever moves loses."],
+    ["graph/a-b,b-a:a", "Neither side can force a win."],
+    ["take/1,3,4", "Values of 0, 1, 2 …: 0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2 …"],
+    ["nim:0", ""],
+    ["nim:x", ""],
+    ["", ""],
+  ] as const) {
+    await box.fill(typed);
+    await expect(answer, typed).toHaveText(words);
+  }
+  // The game is the one that it was.
+  await expect(page.locator("#board")).toHaveAttribute("data-position", "take/1..3:21");
+  await expectNothingTold(page);
+});
+
 test("who begins is chosen before the first move", async ({ page }) => {
   await openLanding(page);
+  await expect(page.getByTestId("begins")).toContainText("Choosing is half of this game.");
   await page.getByTestId("begins-program").click();
   await expect(steps(page)).toHaveCount(1);
   await expect(status(page)).toContainText("Your move");

@@ -21,6 +21,19 @@ test("a link to a problem that nobody knows says so, and the others are there", 
   await expect(page.getByTestId("error")).toHaveCount(0);
 });
 
+test("a problem opens with its sample answered and its disguise drawn", async ({ page }) => {
+  await open(page, "&problem=cses-1098");
+  await expect(page.getByTestId("problem-input")).toHaveValue(/^3\n/);
+  await expect(page.getByTestId("problem-output")).toHaveValue(/first\nsecond\nsecond/);
+  await expect(page.getByTestId("disguise-case")).not.toHaveCount(0);
+  // A tap into the box takes the sample whole, for what is pasted.
+  await page.getByTestId("problem-input").focus();
+  await page.keyboard.insertText("1\n1\n5\n");
+  await expect(page.getByTestId("problem-input")).toHaveValue("1\n1\n5\n");
+  await page.getByTestId("problem-run").click();
+  await expect(page.getByTestId("problem-output")).toHaveValue(/^first\n?$/);
+});
+
 test("a problem is found by number, name, game, idea and words", async ({ page }) => {
   await open(page, "");
   await expect(page.getByTestId("problem-choice")).not.toHaveCount(0);

@@ -216,6 +216,16 @@ for (const width of [320, 360, 768, 1280])
         await expect(page.locator("#board")).toHaveAttribute("data-more", "");
         for (const cell of await cells.all()) await expect(cell).toBeInViewport({ ratio: 0.99 });
       });
+    // The narrowest board with eight squares beside each other.
+    await openLanding(
+      page,
+      "./#own/x[];i=1..len(x);j=0..x[i]-1;i+j>1;x[i..len(x)]=min(it,j):5,5,5,5,5,5,5,5?as=chomp&play",
+    );
+    const bar = await page
+      .locator("#board [data-square]")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(Math.min(...bar)).toBeGreaterThanOrEqual(width === 320 ? 34 : 36);
+    await expect(page.locator("#board")).toHaveAttribute("data-more", "");
     for (const link of [
       "#wythoff:9,14?play",
       "#graph/a-b,a-c,b-c,c-d,d-e,b-e:a,a,b",

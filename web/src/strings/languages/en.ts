@@ -2455,7 +2455,7 @@ export const book: BookStrings = {
     again: "Start again",
     undo: "Undo",
     answers: "Program answers",
-    openBoard: "Open on the Board",
+    openBoard: "Open on the board",
     moves: "Moves",
     play: "Play",
     played: (words) => played("You", words),
@@ -2833,7 +2833,7 @@ export const why: WhyStrings = {
     reachedBy: (value, move) => `${value}: ${move}`,
     missing: (value) => `${value} is missing`,
     moreOptions: (shown) => `The first ${number(shown)} options.`,
-    onBoard: "Open on the Board",
+    onBoard: "Open on the board",
     strip: "Smaller heaps",
     stripAbout: "Marked: the heaps that one move reaches.",
     back: (heap) => `Heap of ${heap}, one smaller`,
@@ -3161,7 +3161,7 @@ export const why: WhyStrings = {
     outcome: "Outcome",
     value: "Value",
     settled: "Step",
-    open: "Open on the Board",
+    open: "Open on the board",
   },
   quotient: {
     title: "The product decides",
@@ -3269,7 +3269,7 @@ export const explore: ExploreStrings = {
           : "A draw: nobody can force a win.",
     value: (value) => `Value ${value}.`,
     genus: (genus) => `Genus ${genus}.`,
-    whyOnBoard: "See why on the Board",
+    whyOnBoard: "See why on the board",
     strategy: {
       first: "Whoever moves first wins. Begin by leaving:",
       second: "Whoever moves second wins: let the other side begin.",
@@ -3645,7 +3645,7 @@ export const explore: ExploreStrings = {
     all: "All",
     start: "First 50",
     at: (heap, value) => `g(${number(heap)}) = ${number(value)}`,
-    open: (heap) => `Put the heap of ${number(heap)} on the Board`,
+    open: (heap) => `Put the heap of ${number(heap)} on the board`,
     lowHigh: "Each column shows the least and the largest value of its heaps.",
     period: (preperiod, period) =>
       `Shaded: the first period, ${period} heaps from ${preperiod} on.`,
@@ -3666,7 +3666,7 @@ export const explore: ExploreStrings = {
     value: "g(n)",
     outcome: "P/N",
     board: "Board",
-    open: (heap) => `Open the heap of ${number(heap)} on the Board`,
+    open: (heap) => `Open the heap of ${number(heap)} on the board`,
   },
   counts: {
     value: "Value",
@@ -3862,13 +3862,13 @@ export const explore: ExploreStrings = {
     proven: "Proven for all heaps that can be entered (up to 10¹⁸).",
     provenBy: (rulePeriod, guessPeriod) =>
       `The values come again every ${rulePeriod} heaps, the same or each larger by one fixed amount; the guess does so every ${guessPeriod}. They agree until both have come again, so they always agree.`,
-    open: "Open it on the Board",
+    open: "Open it on the board",
   },
   list: {
     equal: (checked) => `All ${counted(checked, "number agrees", "numbers agree")}.`,
     differs: (heap, rule, list) =>
       `First difference at heap ${heap}: the rule’s value is ${rule}, your list says ${list}.`,
-    open: "Open it on the Board",
+    open: "Open it on the board",
   },
   nimbers: {
     title: "Nimbers",
@@ -3904,7 +3904,7 @@ export const explore: ExploreStrings = {
     unsettled: "Not settled",
     illegal: "No position",
     more: (count) => `and ${counted(count, "more range", "more ranges")}`,
-    open: (text) => `Open with ${text} on the Board`,
+    open: (text) => `Open with ${text} on the board`,
     furtherButton: "Look ten times further",
   },
   compare: {
@@ -3961,7 +3961,7 @@ export const explore: ExploreStrings = {
     cell: (where, value) =>
       `${where}: value ${number(value)}, ${value === 0 ? "P position" : "N position"}`,
     cellEndless: (where) => `${where}: play may never end, so there is no value`,
-    open: "Open on the Board",
+    open: "Open on the board",
     legend: "Colours",
     legendLost: "lost (P)",
     legendZero: "0, lost (P)",
