@@ -1,4 +1,4 @@
-// Every limit of the core that a user can meet, in one table; the page has five of its own in
+// Every limit of the core that a user can meet, in one table; the page has some of its own in
 // web/src/state/limits.ts. docs/limits.md says what lies past each of them, and
 // tests/docs/limits.mjs compares its numbers with both. What bounds only the inside of a
 // computation (how long a word of a period may be, how many shapes are tried) stands where it is

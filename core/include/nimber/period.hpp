@@ -101,7 +101,8 @@ class PeriodSearch {
   std::uint64_t options() const { return work_.limit(); }
 
  private:
-  void prove(const Period& period);
+  /// The rule found it and proves it, where as many heaps are allowed as the theorem needs.
+  void end_with(const Period& period);
   void give_up(End end);
   void go_on();
 

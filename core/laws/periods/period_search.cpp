@@ -78,12 +78,12 @@ void PeriodSearch::go_on() {
     work_.spend(next - known_);
     known_ = next;
     if (const auto found = heaps_ != nullptr ? heaps_->proven_period() : std::nullopt)
-      prove(*found);
+      end_with(*found);
   }
   if (!done_ && work_.limit_reached()) give_up(End::options);
 }
 
-void PeriodSearch::prove(const Period& period) {
+void PeriodSearch::end_with(const Period& period) {
   done_ = true;
   // The rule may have been asked about before, and know more values than are allowed here.
   const auto told = heaps_->proof_end();
@@ -104,7 +104,7 @@ void PeriodSearch::give_up(End end) {
   checked_to_ = known_ > 0 ? known_ - 1 : 0;
   if (!theorem_ || known_ == 0) return;
   // A rule looks for its period now and then only: look at the very end as well.
-  if (const auto found = heaps_ != nullptr ? heaps_->prove_now() : std::nullopt) prove(*found);
+  if (const auto found = heaps_ != nullptr ? heaps_->prove_now() : std::nullopt) end_with(*found);
 }
 
 Certificate PeriodSearch::certificate() const {
