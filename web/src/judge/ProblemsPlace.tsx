@@ -14,6 +14,7 @@ import {
   chosenName,
   input,
   judging,
+  leaveSample,
   loadProblems,
   openWithSample,
   problem,
@@ -66,10 +67,10 @@ export function ProblemsPlace() {
   // Its own page begins with the problem and ends with the list, in the order of its elements.
   const alone = here !== null && chosenName.value === here.name && isPageOfProblem(here.name);
   // Its own page stands still when its script comes: there the sample waits for its button.
-  const opens = own === null && here !== null && !alone ? here.name : null;
+  const opens = own === null && here !== null ? here.name : null;
   useEffect(() => {
-    if (opens !== null) openWithSample();
-  }, [opens]);
+    if (opens !== null) (alone ? leaveSample : openWithSample)();
+  }, [opens, alone]);
   if (!problemsAsked.value) return <Waiting words={placeStrings.value.loading} />;
   if (own !== null) return <Own value={own} />;
   const now = judging.value;

@@ -102,6 +102,16 @@ export function openWithSample(): void {
   if (file === null && (text === "" || text === sampleShown.peek())) runSample();
 }
 
+/** The sample of another problem does not stay in the box. */
+export function leaveSample(): void {
+  const { text } = input.peek();
+  if (text === "" || text !== sampleShown.peek() || text === problem.peek()?.sample.in) return;
+  batch(() => {
+    setInput("");
+    judging.value = { status: "none" };
+  });
+}
+
 /** Opens another one. */
 export function choose(name: string): void {
   openPlace("problems", [`problem=${name}`]);
