@@ -224,7 +224,7 @@ for (const width of [320, 360, 768, 1280])
     const bar = await page
       .locator("#board [data-square]")
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
-    expect(Math.min(...bar)).toBeGreaterThanOrEqual(width === 320 ? 34 : 36);
+    expect(Math.min(...bar)).toBeGreaterThanOrEqual(34);
     await expect(page.locator("#board")).toHaveAttribute("data-more", "");
     for (const link of [
       "#wythoff:9,14?play",
