@@ -197,6 +197,7 @@ test("a link that is opened while names of games are fetched stays @browser", as
   // What the names would open is opened by then.
   await type(page, "nim:5,7");
   await expect(page.locator("#board")).toHaveAttribute("data-position", "nim:5,7");
+  await expect(page).toHaveURL(/#nim:5,7/);
   await page.goBack();
   await expect(page.locator("#board")).toHaveAttribute("data-position", "nim:5,6");
 });
