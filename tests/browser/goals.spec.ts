@@ -25,7 +25,10 @@ async function take(page: Page, count: number): Promise<void> {
     "data-position",
     await input(page).inputValue(),
   );
-  await page.locator('#board [data-heap="1"]').focus();
+  await expect(page.locator("main[data-analysis=done]")).toBeVisible();
+  const heap = page.locator('#board [data-heap="1"]');
+  await heap.focus();
+  await expect(heap).toBeFocused();
   for (let key = 0; key < count; key++) await page.keyboard.press("ArrowLeft");
   await expect(page.getByTestId("preview")).toHaveAttribute(
     "data-position",
