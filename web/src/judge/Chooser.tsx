@@ -1,5 +1,6 @@
 /** Which problem: all of them by judge, a box that searches them, and what narrows them down. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { stillness } from "../device/motion";
 import { CheckField } from "../widgets/CheckField";
 import { holds, holdsPlain, nearest } from "../widgets/finding";
 import { Icon } from "../widgets/Icon";
@@ -45,7 +46,16 @@ function Choice({ one, here, name }: { one: ProblemInfo; here: boolean; name?: s
         {...leadsTo("problems", `problem=${one.name}`)}
         data-name={one.name}
         aria-current={here ? "true" : undefined}
-        onClick={() => choose(one.name)}
+        onClick={() => {
+          choose(one.name);
+          // On a phone it stands below the list.
+          if (matchMedia("(max-width: 899px)").matches)
+            requestAnimationFrame(() =>
+              document
+                .querySelector("[data-testid=problem]")
+                ?.scrollIntoView({ block: "start", behavior: stillness() ? "auto" : "smooth" }),
+            );
+        }}
       >
         <span class="problem-number">{name ?? numberOf(one.name)}</span>
         <span data-title>{textHere(one.title)}</span>

@@ -56,7 +56,7 @@ export interface HintStrings {
   reach: (numbers: readonly bigint[]) => string;
   /** of one heap that may split: what the move leaves, in the face's words */
   leaving: (leaves: string) => string;
-  /** what there is after the move, as `plain` tells it */
+  /** what the right move leaves, as `plain` tells it: another one may leave as much */
   left: Record<LeftThing, (count: bigint) => string>;
   /** left: "" where it is not counted; wins: whether the move wins, or only keeps a draw */
   plain: (part: string, left: string, wins: boolean) => string;

@@ -17,7 +17,7 @@ const parts: Record<PartsName, readonly [one: string, several: string]> = {
 };
 
 const leaves = (one: string, several: string) => (n: bigint) =>
-  `leave ${n === 0n ? "no" : number(n)}\u00a0${n === 1n ? one : several}`;
+  `leaves ${n === 0n ? "no" : number(n)}\u00a0${n === 1n ? one : several}`;
 
 export const hints: HintStrings = {
   name: "Hint",
@@ -63,7 +63,7 @@ export const hints: HintStrings = {
   reach: (numbers) => `Reach ${some(numbers)}: to every move from there you have an answer.`,
   leaving: (leaves) => `Find the move that ${leaves}: to every answer you have another one.`,
   left: {
-    number: (n) => `leave ${number(n)}`,
+    number: (n) => `leaves ${number(n)}`,
     stones: (n) => `${leaves("stone", "stones")(n)} in all`,
     squares: leaves("square", "squares"),
     cells: leaves("free cell", "free cells"),
@@ -73,15 +73,13 @@ export const hints: HintStrings = {
     vertices: leaves("vertex", "vertices"),
     ways: (n) =>
       n === 0n
-        ? "move it where no way leads on"
-        : `move it where ${n === 1n ? "one way leads" : `${number(n)} ways lead`} on`,
-    row: (n) => `bring it to row\u00a0${number(n)}`,
+        ? "leads where no way goes on"
+        : `leads where ${n === 1n ? "one way goes" : `${number(n)} ways go`} on`,
+    row: (n) => `leads to row\u00a0${number(n)}`,
   },
   plain: (part, left, wins) => {
-    const then = wins ? "every move loses" : "the other side cannot win";
-    return left === ""
-      ? `${part}: leave a position from which ${then}.`
-      : `${part}: ${left}. From there ${then}.`;
+    const then = wins ? "every answer loses" : "the other side cannot win";
+    return `${part}: the right move there ${left === "" ? "is one after which" : `${left}; after it`} ${then}.`;
   },
   balanced: (part, name) =>
     `${part}: leave the ${parts[name][1]} in balance, so that you have an answer to whatever the other side does.`,

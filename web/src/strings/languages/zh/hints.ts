@@ -70,11 +70,11 @@ export const hints: HintStrings = {
     heads: (n) => `留下 ${number(n)} 枚正面`,
     edges: (n) => `留下 ${number(n)} 条边`,
     vertices: (n) => `留下 ${number(n)} 个顶点`,
-    ways: (n) => (n === 0n ? "移到无路可走的地方" : `移到还有 ${number(n)} 条路可走的地方`),
-    row: (n) => `让它停在第 ${number(n)} 行`,
+    ways: (n) => (n === 0n ? "通到无路可走的地方" : `通到还有 ${number(n)} 条路可走的地方`),
+    row: (n) => `停在第 ${number(n)} 行`,
   },
   plain: (part, left, wins) =>
-    `看${spaced(part)}：${left === "" ? "在这里走对一步" : left}，对方${wins ? "怎么应都输" : "就赢不了"}。`,
+    `看${spaced(part)}：${left === "" ? "在这里走对一步" : `走对的一步${left}`}，此后对方${wins ? "怎么应都输" : "赢不了"}。`,
   balanced: (part, name) =>
     `看${spaced(part)}：走这一步，使各${parts[name][1]}平衡，对方怎么走你都有应对。`,
   symmetric: (part, map) =>
@@ -88,7 +88,7 @@ export const hints: HintStrings = {
       }[map]
     }。`,
   alike: (part) => `看${spaced(part)}：在这里照着走，这一对就又相同了。`,
-  last: (part) => `看${spaced(part)}：在这里走一步就能结束，你赢了。`,
+  last: (part) => `看${spaced(part)}：在这里走一步就能结束，你就赢了。`,
   noPart: "找一步，使对方能赢的应对最少。",
   move: (words) => `${words}。`,
   copy: (words) => `对称走：${words}。`,
