@@ -224,6 +224,8 @@ test("the box beside the board answers before anything is opened", async ({ page
     ["nim:1,1,1~misere", "Whoever moves loses."],
     ["graph/a-b,b-a:a", "Neither side can force a win."],
     ["take/1,3,4", "Values of 0, 1, 2 …: 0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2 …"],
+    // It opens for a game against the program.
+    ["kayles", ""],
     ["nim:0", ""],
     ["nim:x", ""],
     ["", ""],
@@ -234,6 +236,16 @@ test("the box beside the board answers before anything is opened", async ({ page
   // The game is the one that it was.
   await expect(page.locator("#board")).toHaveAttribute("data-position", "take/1..3:21");
   await expectNothingTold(page);
+  // What is opened tells nothing of itself there, and an open puzzle of nothing.
+  await box.fill("kayles 10");
+  await expect(answer).not.toBeEmpty();
+  await box.fill("nim");
+  await box.press("Enter");
+  await expect(page.locator("#board")).toHaveAttribute("data-position", "nim:3,4,5");
+  await expect(answer).toBeEmpty();
+  await openLanding(page, "./#nim:1,2,4?quiz");
+  await box.fill("nim:1,2,5");
+  await expect(answer).toBeEmpty();
 });
 
 test("who begins is chosen before the first move", async ({ page }) => {

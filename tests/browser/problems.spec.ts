@@ -26,6 +26,10 @@ test("a problem opens with its sample answered and its disguise drawn", async ({
   await expect(page.getByTestId("problem-input")).toHaveValue(/^3\n/);
   await expect(page.getByTestId("problem-output")).toHaveValue(/first\nfirst\nsecond/);
   await expect(page.getByTestId("disguise-case")).not.toHaveCount(0);
+  // Chosen once more, it stays as it is.
+  await page.locator("[data-testid=problem-choice][aria-current]").click();
+  await expect(page.getByTestId("problem-output")).toBeVisible();
+  await expect(page.getByTestId("disguise-case")).not.toHaveCount(0);
   // A tap into the box takes the sample whole, for what is pasted.
   await page.getByTestId("problem-input").focus();
   await page.keyboard.insertText("1\n1\n5\n");

@@ -114,7 +114,9 @@ export function leaveSample(): void {
 
 /** Opens another one. */
 export function choose(name: string): void {
+  const before = problem.peek();
   openPlace("problems", [`problem=${name}`]);
+  if (problem.peek() === before) return;
   batch(() => {
     judging.value = { status: "none" };
     comparison.value = null;

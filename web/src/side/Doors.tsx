@@ -97,6 +97,7 @@ function AskBox() {
         const text = box.current?.value ?? "";
         if (text.trim() === "") return;
         askedBeside.value = text;
+        setTyped("");
         void openAsked(text, () => scrollTo({ top: 0 }));
       }}
     >

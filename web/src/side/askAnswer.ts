@@ -1,20 +1,22 @@
 /** What is typed into the box beside the board, answered before it is opened. */
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
-import { gameNamed, ruleInWords } from "../state/gameNamed";
+import { gameNamed, ruleToldIn } from "../state/gameNamed";
+import { puzzleShut } from "../state/puzzleShut";
 import { playStrings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 
 const shownValues = 12;
 
-/** "" where nothing can be said: the text is no position yet, or it takes too long. */
+/**
+ * "" where nothing is said: the text is no position yet, or it takes too long; a game's name alone
+ * opens for a game against the program; a puzzle is to be solved.
+ */
 export async function answerTo(text: string): Promise<string> {
   const { answers, values } = playStrings.peek().doors;
   const named = gameNamed(text);
-  const asked =
-    named === null
-      ? ((text.includes(":") ? null : ruleInWords(text)) ?? text)
-      : (named.position ?? named.preset.position);
+  if (puzzleShut.peek() || named?.position === null) return "";
+  const asked = named?.position ?? ruleToldIn(text) ?? text;
   const read = await engine.read(asked);
   if (isError(read)) return "";
   if (read.kind === "rule") {

@@ -1,9 +1,10 @@
 /** A game of the gallery by a name that a person types: "尼姆", "Kayles", "kayles 10 7". Pure. */
 import { gameNames, plainName } from "../strings/gameNames";
+import { ruleInWords } from "../strings/ruleInWords";
 import { presets, type Preset } from "./presets";
 
 /** What is told in words and is no name may be a rule. */
-export { ruleInWords } from "../strings/ruleInWords";
+export { ruleInWords };
 
 export interface GameNamed {
   preset: Preset;
@@ -70,6 +71,10 @@ function withoutColon(text: string): string {
   const known = presets.some(({ position }) => /^\w+/.exec(position)?.[0] === name);
   return name !== "" && !known ? `${name} ${numbers}` : text;
 }
+
+/** The rule that a typed text tells in words; null where it is none, or has a position. */
+export const ruleToldIn = (typed: string): string | null =>
+  typed.includes(":") ? null : ruleInWords(typed);
 
 /** What a typed text names; null where it is none of the names. */
 export function gameNamed(typed: string): GameNamed | null {

@@ -6,7 +6,7 @@ import { batch } from "@preact/signals";
 import { engine } from "../engine/index";
 import { askToOpen } from "./address";
 import { changeTo } from "./departure";
-import { gameNamed, ruleInWords } from "./gameNamed";
+import { gameNamed, ruleToldIn } from "./gameNamed";
 import { draft, draftError, position, programSide } from "./game";
 import { looksNumbered } from "./looksTold";
 import { problemMeant } from "./meant";
@@ -39,7 +39,7 @@ async function problemNamed(text: string): Promise<string | null> {
  */
 export async function openTyped(text: string, then: () => void): Promise<boolean> {
   const named = gameNamed(text);
-  const told = text.includes(":") ? null : ruleInWords(text);
+  const told = ruleToldIn(text);
   if (named === null) {
     const isLast = askToOpen();
     const problem = told === null && looksNumbered(text) ? await problemNamed(text) : null;
