@@ -237,11 +237,14 @@ test("the box beside the board answers before anything is opened", async ({ page
   await expect(page.locator("#board")).toHaveAttribute("data-position", "take/1..3:21");
   await expectNothingTold(page);
   // What is opened tells nothing of itself there, and an open puzzle of nothing.
-  await box.fill("kayles 10");
-  await expect(answer).not.toBeEmpty();
-  await box.fill("nim");
+  await eye(page).click();
+  await eye(page).click();
+  await inPlay(page);
+  await box.fill("nim:1,2,4");
+  await expect(answer).toHaveText("Whoever moves wins: value 7.");
   await box.press("Enter");
-  await expect(page.locator("#board")).toHaveAttribute("data-position", "nim:3,4,5");
+  await expect(page.locator("#board")).toHaveAttribute("data-position", "nim:1,2,4");
+  await inPlay(page);
   await expect(answer).toBeEmpty();
   await openLanding(page, "./#nim:1,2,4?quiz");
   await box.fill("nim:1,2,5");

@@ -156,8 +156,13 @@ describe.each(presets.map((preset) => [preset.name, preset] as const))("%s", (_,
           if (own || noHeaps) expect(said).not.toMatch(/\bheap|第 \d+ 堆/i);
         }
         // The second step says what to leave, not only where.
-        if (code === "en")
-          expect(words[1]).toMatch(/\b(leaves?|reach|worth|leads|after which|ends the game)\b/i);
+        expect(words[1]).not.toBe(table.playing.hints.noPart);
+        expect(words[1]).toMatch(
+          {
+            en: /\b(leaves?|reach|worth|leads|after which|ends the game)\b/i,
+            zh: /留下|剩|报到|变为|平衡|对称|样子不变|两两相同|互换|停在|通到|走对|就能结束/,
+          }[code],
+        );
         // A single heap is not told by its number.
         const alone = view.terms.length === 1 && view.terms[0]!.heaps === 1;
         if (!alone && words[1]!.includes(where))
