@@ -93,6 +93,8 @@ test("at 1280 x 800 nothing one needs is below the fold @desktop", async ({ page
       await expect(page.locator(`[data-testid=door][data-door=${door}]`)).toBeInViewport({
         ratio: 1,
       });
+    // In one line: a hint above them needs the rest.
+    expect((await boxOf(page, ".onward")).height).toBeLessThan(60);
     // The board ends where the window does.
     const row = await boxOf(page, ".action-row");
     expect(row.y + row.height).toBeGreaterThan(740);

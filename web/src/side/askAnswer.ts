@@ -6,7 +6,7 @@ import { puzzleShut } from "../state/puzzleShut";
 import { playStrings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 
-const shownValues = 12;
+const shownValues = 10;
 
 /**
  * "" where nothing is said: the text is no position yet, or it takes too long; a game's name alone

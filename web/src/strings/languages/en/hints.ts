@@ -77,10 +77,10 @@ export const hints: HintStrings = {
         : `leads where ${n === 1n ? "one way goes" : `${number(n)} ways go`} on`,
     row: (n) => `leads to row\u00a0${number(n)}`,
   },
-  plain: (part, left, wins) => {
-    const then = wins ? "every answer loses" : "the other side cannot win";
-    return `${part}: the right move there ${left === "" ? "is one after which" : `${left}; after it`} ${then}.`;
-  },
+  plain: (part, left, wins) =>
+    left === ""
+      ? `${part}: leave a position from which ${wins ? "every move loses" : "the other side cannot win"}.`
+      : `${part}: the right move there ${left}; after it ${wins ? "every answer loses" : "the other side cannot win"}.`,
   balanced: (part, name) =>
     `${part}: leave the ${parts[name][1]} in balance, so that you have an answer to whatever the other side does.`,
   symmetric: (part, map) =>
