@@ -143,6 +143,49 @@ test("a friend far away: the link of whose turn it is comes first", async ({ pag
   await expect(page.locator("#share-turn")).toHaveValue(/#take\/1\.\.3:10\?turn$/);
 });
 
+test("the end of a game with a friend is sent, and no other game comes before that", async ({
+  page,
+}) => {
+  await openLanding(page, "./#take/1..3:4!3!2?turn");
+  await expect(page.getByTestId("turn")).toContainText("It is your turn: you are player 1");
+  await takeOne(page);
+  await page.getByTestId("turn").getByRole("button", { name: "Send your turn" }).click();
+  await expect(page.locator("#share-turn")).toHaveValue(/#take\/1\.\.3:4!3!2!1\?turn$/);
+  const sent = (await page.locator("#share-turn").inputValue()).replace(/^[^#]*/, "");
+  // The friend's next link, opened here, closes what stood open.
+  await page.evaluate((hash) => (location.hash = hash), sent.replace("!1?", "!1!0?"));
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await expect(status(page)).toContainText("Your friend won");
+  await page.goto("about:blank");
+  await openLanding(page, `./${sent}`);
+  await expect(page.getByTestId("turn")).toContainText("you are player 2");
+  await takeOne(page);
+  const end = page.getByTestId("result");
+  await expect(end).toHaveAttribute("data-winner", "you");
+  await expect(end).toContainText("Your friend’s move 3");
+  await expect(end.locator(".primary")).toHaveText("Send your turn");
+  for (const other of ["result-next", "challenge-friend", "harder"])
+    await expect(end.getByTestId(other)).toHaveCount(0);
+  await end.getByTestId("send-end").click();
+  await expect(page.locator("#share-turn")).toHaveValue(/:4!3!2!1!0\?turn$/);
+  const last = (await page.locator("#share-turn").inputValue()).replace(/^[^#]*/, "");
+  await page.keyboard.press("Escape");
+  // The friend, on another device, reads who won and why, and may ask for another game.
+  await page.addInitScript(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.goto("about:blank");
+  await openLanding(page, `./${last}`);
+  await expect(status(page)).toContainText("Your friend won");
+  await expect(end).toContainText("Your move 3");
+  await expect(end.getByTestId("send-end")).toHaveCount(0);
+  await expect(end.locator(".primary")).toHaveText("Rematch");
+  await end.getByTestId("rematch").click();
+  await expect(page.locator("#board")).toHaveAttribute("data-position", "take/1..3:4");
+  await expect(page.getByTestId("turn")).toContainText("You move first");
+});
+
 test("strength is one choice, and who begins a lost position is the program", async ({ page }) => {
   await openGame(page, "#take/1..3:8");
   await press(page, "New game");

@@ -6,12 +6,13 @@ import { goalStrings, playStrings, strings } from "../strings/index";
 import { gap, joined } from "../strings/joined";
 import { openText } from "../state/address";
 import { eyeOpen } from "../state/eye";
-import { asks, ply, programSide, record, view, watched } from "../state/game";
+import { asks, mySide, ply, programSide, record, view, watched } from "../state/game";
 import { knownView, moveBetween } from "../state/knowledge";
 import { winnersHelp, wonByHelp } from "../state/helpedMoves";
 import { allJudged, fatalSlip, goBackTo, judgedAt, personLost, type Slip } from "../state/marks";
 import { newPosition, search, stopSearch } from "./newPosition";
 import { challengeFriend, type Sent } from "./challengeFriend";
+import { FriendsButtons } from "./FriendsButtons";
 import { HarderButton } from "./HarderButton";
 import { nameOf, playerAt, statusLine, winner } from "../state/outcome";
 import type { ProgramSide } from "../state/game";
@@ -221,56 +222,60 @@ export function GameVerdict() {
         </span>
       </p>
       <Decided>
-        <p class="result-buttons">
-          {slip && lost ? (
-            <button type="button" class="button primary" onClick={() => backTo(slip)}>
-              <Icon name="undo" />
-              {p.goBack}
-            </button>
-          ) : null}
-          {swap ? (
-            <button type="button" class="button primary" onClick={() => anew(0)}>
-              {p.noSlipSwap}
-            </button>
-          ) : null}
-          {fated ? (
+        {mySide.value !== null ? (
+          <FriendsButtons />
+        ) : (
+          <p class="result-buttons">
+            {slip && lost ? (
+              <button type="button" class="button primary" onClick={() => backTo(slip)}>
+                <Icon name="undo" />
+                {p.goBack}
+              </button>
+            ) : null}
+            {swap ? (
+              <button type="button" class="button primary" onClick={() => anew(0)}>
+                {p.noSlipSwap}
+              </button>
+            ) : null}
+            {fated ? (
+              <button
+                type="button"
+                class={swap ? "button result-small" : "button primary"}
+                onClick={() => {
+                  goToStart();
+                  void newPosition(newSize.peek());
+                  toTop();
+                }}
+              >
+                {p.noSlipNew}
+              </button>
+            ) : null}
+            {name === "you" && !helped ? <NextButton primary /> : null}
             <button
               type="button"
-              class={swap ? "button result-small" : "button primary"}
-              onClick={() => {
-                goToStart();
-                void newPosition(newSize.peek());
-                toTop();
-              }}
+              class={(name === "you" && !helped) || lost ? "button result-small" : "button primary"}
+              data-testid="rematch"
+              onClick={() => anew(sideAfter())}
             >
-              {p.noSlipNew}
+              <Icon name="again" />
+              {watched.value ? strings.value.thumb.game : r.rematch}
             </button>
-          ) : null}
-          {name === "you" && !helped ? <NextButton primary /> : null}
-          <button
-            type="button"
-            class={(name === "you" && !helped) || lost ? "button result-small" : "button primary"}
-            data-testid="rematch"
-            onClick={() => anew(sideAfter())}
-          >
-            <Icon name="again" />
-            {watched.value ? strings.value.thumb.game : r.rematch}
-          </button>
-          {lost ? null : (
-            <button
-              type="button"
-              class="button result-small"
-              data-testid="challenge-friend"
-              onClick={() => void challengeFriend(r.invite).then(setSent)}
-            >
-              <Icon name="share" />
-              {r.friend}
-            </button>
-          )}
-          {helped ? <NextButton primary={false} /> : null}
-          <WhyButton />
-          {lost || helped || watched.value ? null : <HarderButton />}
-        </p>
+            {lost ? null : (
+              <button
+                type="button"
+                class="button result-small"
+                data-testid="challenge-friend"
+                onClick={() => void challengeFriend(r.invite).then(setSent)}
+              >
+                <Icon name="share" />
+                {r.friend}
+              </button>
+            )}
+            {helped ? <NextButton primary={false} /> : null}
+            <WhyButton />
+            {lost || helped || watched.value ? null : <HarderButton />}
+          </p>
+        )}
       </Decided>
       {sent?.how === "byHand" ? <ByHand link={sent.link} /> : null}
       <p ref={told} class="quiet result-told" role="status">

@@ -1,5 +1,5 @@
 import { copiesTurn } from "../state/place";
-import { ply, position, record, subject, draft } from "../state/game";
+import { over, ply, position, record, subject, draft } from "../state/game";
 import { playStrings, strings, shareStrings } from "../strings/index";
 import { Field } from "./Field";
 import { gameName } from "../state/gameName";
@@ -9,7 +9,8 @@ import { linkSize } from "./linkSize";
 /** What a friend is told beside the link. */
 function invitation(kind: LinkKind): string {
   const title = gameName.value;
-  return title && shareStrings.value.invite[kind](title);
+  const { invite } = shareStrings.value;
+  return title && invite[kind === "turn" && over.value ? "ended" : kind](title);
 }
 
 interface Shown {
@@ -78,13 +79,13 @@ function PuzzleLink({ now, shown }: Shown) {
 
 const copied = () => void (copiesTurn.value = false);
 
-/** The game as a link that says whose turn it is. */
+/** The game as a link that says whose turn it is; at its end, how it came out. */
 function TurnLink({ now, shown }: Shown) {
   const { turn } = playStrings.value;
   return (
     <Field
       name="turn"
-      label={turn.title}
+      label={over.value ? turn.ended : turn.title}
       text={now.turn ?? ""}
       button={turn.copy}
       first={shown}

@@ -5,7 +5,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { later } from "../widgets/later";
-import { view } from "../state/game";
+import { over, view } from "../state/game";
 import { placeStrings, shareStrings, strings, stringsOf } from "../strings/index";
 import { EmbedPart } from "./EmbedPart";
 import { linkParts, TextPart, WholeGameLink } from "./LinkPart";
@@ -74,7 +74,7 @@ function Kinds() {
           label={w.kinds.label}
           list={kinds}
           now={shown}
-          words={(kind) => w.kinds[kind]}
+          words={(kind) => w.kinds[kind === "turn" && over.value ? "ended" : kind]}
           choose={chooseKind}
           mark={(kind) => ({ "data-testid": `share-${kind}` })}
         />

@@ -6,7 +6,7 @@ import { currentLink } from "../state/address";
 import { withoutOptions, withOptions } from "../links/link";
 import { without } from "../links/options";
 import { withEye } from "../state/eye";
-import { mySide, options, over, ply, quiz, record, subject } from "../state/game";
+import { friendsTurn, options, over, quiz, record, subject } from "../state/game";
 import { setAbout } from "../state/quiz";
 import { linkSize } from "./linkSize";
 
@@ -111,7 +111,9 @@ export const fits = (url: string) => linkSize(url) !== "too-long";
 
 /** Of what there is to share, the links that somebody can open. */
 export function kindsOf(written: Links): LinkKind[] {
-  const turn = record.value !== null && !over.value ? written.turn : null;
+  // A game against the program that is over has no turn; a friend's last one is still sent.
+  const waits = record.value !== null && (!over.value || friendsTurn.value);
+  const turn = waits ? written.turn : null;
   const asked = puzzleHere.value === null ? null : written.puzzle;
   return linkKinds.filter((kind) => {
     const url = { whole: written.whole, puzzle: asked, turn }[kind];
@@ -125,9 +127,8 @@ export const links = computed(() => state.value);
 /** Who shares a puzzle shares it without the moves made in it; a friend waits for the turn. */
 const usualKind = computed<LinkKind>(() => {
   if (quiz.value) return "puzzle";
-  const mine = mySide.value;
   const here = record.value;
-  const sends = mine !== null && here !== null && ply.value % 2 !== mine && !canRedo(here);
+  const sends = friendsTurn.value && here !== null && !canRedo(here);
   return sends ? "turn" : "whole";
 });
 const chosenKind = signal<LinkKind | null>(null);

@@ -6,6 +6,7 @@ import { mySide, asks, programSide, record, subject } from "./game";
 import { forgetAddress, openAddress } from "./address";
 import { followPosition } from "./analysis";
 import { followTurns } from "./opponent";
+import { closePanel } from "./place";
 import { followFace } from "./voice";
 import type { GameInfo } from "#module/nimber.js";
 
@@ -54,7 +55,11 @@ export function startSession(): void {
     else if (subject.value.kind === "rule") forgetGame();
   });
 
-  addEventListener("hashchange", () => void openAddress());
+  addEventListener("hashchange", () => {
+    // What stood open was about the game before.
+    closePanel();
+    void openAddress();
+  });
   addEventListener("popstate", () => void openAddress());
   void openAddress();
 }

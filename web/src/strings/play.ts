@@ -176,6 +176,8 @@ export interface PlayStrings {
   twoPlay: { words: string; program: string };
   turn: {
     title: string;
+    /** its title where the last move has ended the game */
+    ended: string;
     copy: string;
     yours: (player: 1 | 2, begun: boolean) => string;
     sent: string;

@@ -8,10 +8,10 @@ export interface ShareStrings {
   alone: string;
   onlyHere: string;
   /** beside the link, where the system's own sharing takes a text */
-  invite: Record<"whole" | "puzzle" | "turn", (title: string) => string>;
+  invite: Record<"whole" | "puzzle" | "turn" | "ended", (title: string) => string>;
 
   /** what the link is to be */
-  kinds: Record<"label" | "whole" | "puzzle" | "turn", string>;
+  kinds: Record<"label" | "whole" | "puzzle" | "turn" | "ended", string>;
   qr: {
     /** its files */
     title: string;

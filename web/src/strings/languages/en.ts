@@ -944,7 +944,7 @@ const playing: PlayStrings = {
   toEnd: "To the end",
 
   slip: (step, name, words) =>
-    `${name === "you" ? "Your move" : typeof name === "number" ? `Player ${name}’s move` : "Move"} ${step} (${words}) gave the win away.`,
+    `${name === "you" ? "Your move" : name === "friend" ? "Your friend’s move" : typeof name === "number" ? `Player ${name}’s move` : "Move"} ${step} (${words}) gave the win away.`,
   noSlip: "Whoever lost never had a winning move.",
   noSlipSecond: "Nobody erred: who moves second wins from this start.",
   noSlipSwap: "Let the program start",
@@ -1051,6 +1051,7 @@ const playing: PlayStrings = {
   twoPlay: { words: "Two people take turns at this board.", program: "Play the program" },
   turn: {
     title: "Your turn: the game as a link for a friend",
+    ended: "The end of this game, as a link for your friend",
     copy: "Copy “your turn”",
     yours: (player, begun) =>
       begun
@@ -3990,9 +3991,16 @@ export const share: ShareStrings = {
     whole: (title) => `Look at this on a board: ${title}.`,
     puzzle: (title) => `A puzzle for you: ${title}. Who wins, and by which move?`,
     turn: (title) => `${title}: it is your turn.`,
+    ended: (title) => `${title}: see how our game ended.`,
   },
 
-  kinds: { label: "What to share", whole: "Link", puzzle: "As a puzzle", turn: "Your turn" },
+  kinds: {
+    label: "What to share",
+    whole: "Link",
+    puzzle: "As a puzzle",
+    turn: "Your turn",
+    ended: "To your friend",
+  },
   qr: {
     title: "Save the QR code",
     about: "For others to scan: a phone’s camera opens this link.",

@@ -895,7 +895,7 @@ const playing: PlayStrings = {
   toEnd: "到最后一步",
 
   slip: (step, name, words) =>
-    `${name === "you" ? "你的" : typeof name === "number" ? `${playing.name(name)}的` : ""}第 ${step} 步（${words}）丢掉了胜势。`,
+    `${name === "you" ? "你的" : name === "friend" ? "朋友的" : typeof name === "number" ? `${playing.name(name)}的` : ""}第 ${step} 步（${words}）丢掉了胜势。`,
   noSlip: "输的一方始终没有必胜走法。",
   noSlipSecond: "双方都没有失误：从这个开局起，后手必胜。",
   noSlipSwap: "让程序先走",
@@ -1000,6 +1000,7 @@ const playing: PlayStrings = {
   twoPlay: { words: "现在由两个人轮流走。", program: "改为与程序对弈" },
   turn: {
     title: "和朋友轮流走：把这局发给朋友的链接",
+    ended: "把这局的结局发给朋友的链接",
     copy: "复制链接",
     yours: (player, begun) =>
       begun
@@ -3766,9 +3767,16 @@ export const share: ShareStrings = {
     whole: (title) => `来看看棋盘上的“${title}”。`,
     puzzle: (title) => `出道题给你：“${title}”，谁必胜？该走哪一步？`,
     turn: (title) => `“${title}”：轮到你走了。`,
+    ended: (title) => `“${title}”：来看看我们这局的结局。`,
   },
 
-  kinds: { label: "分享什么", whole: "链接", puzzle: "出成题目", turn: "和朋友轮流走" },
+  kinds: {
+    label: "分享什么",
+    whole: "链接",
+    puzzle: "出成题目",
+    turn: "和朋友轮流走",
+    ended: "发给朋友",
+  },
   qr: {
     title: "保存二维码",
     about: "给别人扫：用手机扫码，即可打开此链接。",
