@@ -10,6 +10,7 @@ import { hintWords } from "../../web/src/state/hintWords";
 import {
   aimedRule,
   changeOf,
+  kindOf,
   lookOf,
   twinsOf,
   winningMove,
@@ -58,6 +59,7 @@ function hintOf(text: string, view: PositionView, analysis: AnalysisRecord): Hin
     drawn: false,
     hopeless: false,
     change,
+    kind: kindOf(analysis),
     after: viewOf(move.position).terms[move.term - 1]!,
   };
 }
@@ -199,6 +201,48 @@ test.each(["en", "zh"] as const)("where every move loses the first hint says so 
   expect(new Set([1, 2, 3].map((step) => said(false, step as 1 | 2 | 3))).size).toBe(3);
 });
 
+test.each([
+  ["stairs:3,1,2,4", "steps", true],
+  ["strip:2,5,9,15", "gaps", true],
+  ["coins/turtles:THTTH", "heads", true],
+  ["nim:3,4,6", "heaps", false],
+] as const)("%s: its parts are called %s", (text, parts, counted) => {
+  const [view, analysis] = [viewOf(text), known(text)];
+  expect(analysis.outcome).toBe("N");
+  const hint = hintOf(text, view, analysis);
+  const context = { terms: view.terms, face: null, open: false, asked: false };
+  for (const code of ["en", "zh"] as const) {
+    const table = tableOf(code, null);
+    const { look } = table.playing.hints;
+    const words = hintWords(hint, table, context);
+    expect(words).toContain(look.balance(parts));
+    expect(look.counts[parts] !== undefined).toBe(counted);
+    expect(words.startsWith(look.counts[parts] ?? look.balance(parts))).toBe(true);
+    expect(hintWords({ ...hint, step: 2 }, table, context)).toBe(
+      table.playing.hints.balanced(table.where(hint.move!, { terms: view.terms }), parts),
+    );
+  }
+});
+
+test.each(["queen", "chomp"] as const)("%s: one thinks from its end", (name) => {
+  const preset = presets.find(({ face }) => face?.name === name)!;
+  const view = viewOf(preset.position);
+  const face = faceWith(
+    preset.face!,
+    view.terms.map(({ rule }) => rule),
+  )!;
+  const analysis = known(preset.position);
+  for (const code of ["en", "zh"] as const) {
+    const table = tableOf(code, face);
+    const hint = hintOf(preset.position, view, analysis);
+    const context = { terms: view.terms, face, open: false, asked: false };
+    const { end } = tables[code].faces.words[name];
+    expect(end).toBeDefined();
+    expect(hintWords({ ...hint, look: "end" }, table, context)).toBe(end);
+    expect(hintWords({ ...hint, look: "misere" }, table, context)).not.toBe(end);
+  }
+});
+
 test.each(["en", "zh"] as const)("after the last move nothing is copied (%s)", (code) => {
   const text = "row/.->x;never=xx:...";
   const view = viewOf(text);
@@ -215,6 +259,7 @@ test.each(["en", "zh"] as const)("after the last move nothing is copied (%s)", (
     drawn: false,
     hopeless: false,
     change: null,
+    kind: null,
     after: viewOf(move.position).terms[0]!,
   };
   const context = { terms: view.terms, face: null, open: false, asked: false };

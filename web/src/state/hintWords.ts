@@ -4,7 +4,7 @@ import type { HintStrings, PartsName } from "../strings/hints";
 import { leftAfter } from "./hintLeft";
 import type { Face } from "./presets";
 import { tellsLost, type Change, type Hint } from "./hints";
-import type { MoveRecord, TermView } from "#module/nimber.js";
+import type { ComponentRecord, MoveRecord, TermView } from "#module/nimber.js";
 
 /** What the words depend on beside the hint. */
 export interface HintContext {
@@ -30,8 +30,21 @@ function valueWords(
   return same ? p.part(where, from, to) : null;
 }
 
-const partsOf = (s: Strings, terms: readonly TermView[]): PartsName =>
-  s.board.parts ?? (terms.every(({ board }) => board === "heaps") ? "heaps" : "parts");
+/** Where the parts are no heaps, nor what a face calls them. */
+const partsByKind: Partial<Record<ComponentRecord["kind"], PartsName>> = {
+  step: "steps",
+  pair: "gaps",
+  edge: "gaps",
+  head: "heads",
+  coin: "pieces",
+  token: "pieces",
+};
+
+function partsOf({ kind }: Hint, s: Strings, terms: readonly TermView[]): PartsName {
+  if (s.board.parts) return s.board.parts;
+  const heaps = terms.every(({ board }) => board === "heaps");
+  return (kind && partsByKind[kind]) ?? (heaps ? "heaps" : "parts");
+}
 
 /** Where the move is made, and what it leaves. */
 function leaveWords(now: Hint, move: MoveRecord, s: Strings, context: HintContext): string {
@@ -44,7 +57,7 @@ function leaveWords(now: Hint, move: MoveRecord, s: Strings, context: HintContex
   // Where all is lost the other side copies.
   if (look === "symmetry" && wins && map) return p.symmetric(where, map);
   if ((look === "twins" || look === "balance") && wins && !move.also)
-    return p.balanced(where, partsOf(s, terms));
+    return p.balanced(where, partsOf(now, s, terms));
   const term = terms[move.term - 1];
   const left = term && !move.also ? leftAfter(move, term, now.after, face) : null;
   return p.plain(where, left ? p.left[left.thing](left.count) : "", wins);
@@ -60,7 +73,13 @@ export function hintWords(now: Hint, s: Strings, context: HintContext): string {
     if (tellsLost(now, asked)) return p.lost;
     if (look === null) return p.wait;
     if (look === "symmetry") return p.symmetry[now.map ?? "half-turn"];
-    if (look === "twins" || look === "balance") return p.look[look](partsOf(s, terms));
+    if (look === "twins" || look === "balance") {
+      const parts = partsOf(now, s, terms);
+      const counts = p.look.counts[parts];
+      const words = p.look[look](parts);
+      return counts ? s.together(counts, words) : words;
+    }
+    if (look === "end") return s.board.end ?? p.look.end;
     if (look !== "target") return p.look[look];
     return goal > 0n ? p.look.reach(goal - least!) : p.look.target(least!);
   }

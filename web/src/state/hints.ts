@@ -57,6 +57,8 @@ export interface Hint {
   /** every move loses */
   hopeless: boolean;
   change: Change | null;
+  /** what its parts are, where all are of one kind */
+  kind: ComponentRecord["kind"] | null;
   /** the term in which the move is made, as it is after it; null until it is known */
   after: TermView | null;
 }
@@ -111,6 +113,12 @@ export function twinsOf(known: AnalysisRecord): Twin[] {
     }
     return [...alike.values()].flatMap((some) => some.slice(0, some.length - (some.length % 2)));
   });
+}
+
+/** The kind that all parts have. */
+export function kindOf(known: AnalysisRecord): ComponentRecord["kind"] | null {
+  const kinds = new Set(known.terms.flatMap(({ components }) => components.map((c) => c.kind)));
+  return kinds.size === 1 ? [...kinds][0]! : null;
 }
 
 /** A winning move that leaves the twins alone, of which the first step spoke; else any. */
@@ -253,6 +261,7 @@ export function nextHint(): void {
         drawn,
         hopeless: known.outcome === "P",
         change: null,
+        kind: kindOf(known),
         after: null,
       };
     } else if (now.step === 3) state.value = null;

@@ -65,6 +65,8 @@ export interface FaceWords {
   /** what the parts are called together; "rows" where a heap has a name of its own */
   parts?: PartsName;
   heapWords?: (heap: number, pieces: bigint) => string;
+  /** the first hint of a game that is one whole: how to think from its end */
+  end?: string;
   /** the number said so far, for those who don't see the line */
   said?: (said: bigint, goal: bigint) => string;
   counting?: CountingWords;

@@ -1,7 +1,17 @@
 import type { SymmetryMap } from "#module/nimber.js";
 
 /** What the parts of a board are called together. */
-export type PartsName = "heaps" | "rows" | "trees" | "parts";
+export type PartsName =
+  | "heaps"
+  | "rows"
+  | "trees"
+  | "parts"
+  /** of a staircase, every second one */
+  | "steps"
+  /** inside pairs of pieces */
+  | "gaps"
+  | "heads"
+  | "pieces";
 
 /** What there is after a move, by which it can be told without the move. */
 export type LeftThing =
@@ -36,6 +46,8 @@ export interface HintStrings {
     copy: string;
     twins: (parts: PartsName) => string;
     balance: (parts: PartsName) => string;
+    /** said before these two, where not everything on the board counts */
+    counts: Partial<Record<PartsName, string>>;
     misere: string;
     circles: string;
     end: string;

@@ -269,6 +269,8 @@ export interface Strings {
     heapWords: (heap: number, stones: bigint) => string;
     /** what a face calls its parts together; null where it has no word for them */
     parts: PartsName | null;
+    /** a face's first hint, where one thinks from the end; null where it has none */
+    end: string | null;
     noStones: string;
     /** while a piece is chosen and not yet its move */
     amount: string;

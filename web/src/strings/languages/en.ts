@@ -1370,6 +1370,7 @@ export const first: FirstStrings = {
     heap: (heap) => `Heap ${heap}`,
     heapWords: (heap, stones) => `Heap ${heap}: ${plural(stones, "stone", "stones")}`,
     parts: null,
+    end: null,
     noStones: "empty",
     amount: "Take",
     notAMove: "Not allowed",
@@ -4576,6 +4577,7 @@ export const faces: FaceStrings = {
       move: ({ square }) => `Move the queen to ${square}`,
       leaves: () => "",
       where: () => "The queen",
+      end: "Think from the corner a1. From which squares does the queen reach it in one move? To one of those you don’t want to bring her: look for a square from which all her moves lead to them.",
     },
     georgia: {
       title: "Georgia and Bob",
@@ -4653,6 +4655,7 @@ export const faces: FaceStrings = {
       move: (told) => `Bite off ${biteOf(told).square} and all above it and to its right`,
       brief: (told) => `Bite off ${biteOf(told).square}`,
       where: (told) => `Column ${biteOf(told).column}`,
+      end: "Think from the end: who is left only the poisoned square has lost. Which small shapes force that: two squares, a single row, a corner with two arms?",
     },
     turtles: {
       title: "Turning Turtles",

@@ -57,11 +57,20 @@ const setNames: Record<string, string> = {
   pow2: "2 的幂",
 };
 
-/** "1..3" 读作 "1 至 3 颗"，"1,3,4" 读作 "1、3 或 4 颗"，"3.." 读作 "至少 3 颗"。 */
-function describeSet(items: readonly string[]): string {
+/**
+ * "1..3" 读作 "取走 1 至 3 颗石子"，"1,3,4" 读作 "取走 1、3 或 4 颗石子"，"odd" 读作 "取走奇数颗石子"，
+ * "prime" 读作 "取石子，颗数须是素数"。
+ */
+function taking(items: readonly string[]): string {
   const set = items.join(",");
   const named = setNames[set];
-  if (named) return `${named}颗石子`;
+  if (named === undefined) return `取走 ${describeSet(items)}`.replace(/取走 (?=[^\d])/, "取走");
+  if (/^(?:odd|even)$/.test(set)) return `取走${named}颗石子`;
+  return `取石子，颗数须是${/^\d/.test(named) ? " " : ""}${named}`;
+}
+
+function describeSet(items: readonly string[]): string {
+  const set = items.join(",");
   const range = /^(\d+)\.\.(\d*)$/.exec(set);
   if (range) {
     if (range[2] && Number(range[2]) === Number(range[1]) + 1)
@@ -164,7 +173,7 @@ function moveOfOne(record: MoveRecord, context: MoveContext): string {
     case "both":
       return `${game}两堆各取 ${number(record.amount)} 颗`;
     case "down":
-      return `${game}第 ${record.part} 级下移 ${number(record.amount)} 颗`;
+      return `${game}从第 ${record.part} 级下移 ${number(record.amount)} 颗`;
     case "slide":
       return `${game}${slide(record, a ?? 0n, term)}`;
     case "edge": {
@@ -220,7 +229,7 @@ function slide(record: MoveRecord, to: bigint, term: TermView | undefined) {
   if (board === "monks") return `${piece("小和尚")}走到第 ${place} 级`;
   if (board !== "hill") return `${piece("棋子")}移到位置 ${place}`;
   const climber = record.part === term?.king ? "国王" : piece("登山者");
-  return `${climber}${to === 0n ? "登顶" : `登到离山顶 ${place} 步处`}`;
+  return `${climber}${to === 0n ? "登顶" : `爬到离山顶 ${place} 步处`}`;
 }
 
 /** 与 moveOfOne 一致：同一个东西只有一个叫法。 */
@@ -275,7 +284,7 @@ const nextTaps: Partial<Record<MoveRecord["kind"], string>> = {
 
 const nextTap = ({ kind }: MoveRecord): string => nextTaps[kind] ?? "再选一步";
 
-/** 已经走出的一步：“程序从第 2 堆取了 1 颗”。 */
+/** 已经走出的一步：“程序从第 2 堆取了 1 颗”，“程序：皇后走到 c3”。 */
 const played = (who: string, words: string) =>
   /^(报|出价) /.test(words)
     ? `${who}${words}`
@@ -283,7 +292,7 @@ const played = (who: string, words: string) =>
       ? `${who}${words.replace(/取走?/, "$&了")}`
       : /^在[^；]*放[^；]*$/.test(words)
         ? `${who}${words.replace("放", "放了")}`
-        : `${who}走了一步：${words}`;
+        : `${who}：${words}`;
 
 export const about: About = {
   name: "中文",
@@ -296,17 +305,17 @@ function stoppedBy(bound: string, most: string): string {
   const number = groupDigits(most || "0");
   switch (bound) {
     case "circles":
-      return "没有结论：同样的局面可能再次出现，或者旁边又多出几个部分，这一局未必会结束。也许漏写了条件，例如 n>0。";
+      return "没有结论：局面可能重复，或者部分越来越多，对局未必会结束。也许漏写了条件，例如 n>0。";
     case "compound-circles":
-      return "没有结论：有的部分可能再次出现；一步可走几个部分时，每一局都必须会结束。";
+      return "没有结论：有的部分可能重复出现；一步可走几个部分时，只有必定会结束的对局才能判断。";
     case "genus-circles":
-      return "这一局可能永远不结束，因此没有亏格。";
+      return "对局可能没完没了，因此没有亏格。";
     case "climb":
-      return `没有结论：连续 ${number} 步都越走越大，没有一步走到头。`;
+      return `没有结论：连续 ${number} 步都越走越大，始终没有走到头。`;
     case "table":
-      return `没有结论：这条规则的 SG 值只算到小于 ${number} 颗石子的堆，也没有证明出周期。`;
+      return `没有结论：这条规则的 SG 值只算到小于 ${number} 颗石子的堆，也没能证明周期。`;
     case "pairs":
-      return `没有结论：这个游戏的 SG 值表最多容纳 ${number} 对堆。`;
+      return `没有结论：这个游戏的 SG 值表最多容纳 ${number} 个数对。`;
     case "heap":
       return `没有结论：这个游戏的 SG 值只算到 ${number} 颗石子的堆。`;
     case "values":
@@ -322,17 +331,17 @@ function stoppedBy(bound: string, most: string): string {
     case "edges":
       return `没有结论：图的边数超过 ${number}，不再寻找对称的理由。`;
     case "positions":
-      return `没有结论：已经记下 ${number} 个局面，再也记不下了。`;
+      return `没有结论：记下的局面已达上限 ${number} 个。`;
     case "parts":
-      return `没有结论：已经记下 ${number} 个部分，再也记不下了。`;
+      return `没有结论：记下的部分已达上限 ${number} 个。`;
     case "sum-parts":
       return `没有结论：这样的和至多 ${number} 个部分才能搜索。`;
     case "depth":
-      return `没有结论：可能连着走 ${number} 步以上。`;
+      return `没有结论：一局可能超过 ${number} 步。`;
     case "copies":
       return `没有结论：有一步会留下 ${number} 个以上同样的部分。`;
     case "played":
-      return `检查了 ${number} 个后继，连同样形状的小局面也没能走完。`;
+      return `检查了 ${number} 个后继，连形状相同的较小局面也没能走完。`;
     default:
       return "没有结论：没有适用的定理，也无法搜索。";
   }
@@ -667,7 +676,7 @@ const boards: BoardStrings = {
     squares: (part, place) => `硬币 ${part}，在第 ${number(place)} 格`,
     monks: (part, place) => `小和尚 ${part}，在第 ${number(place)} 级`,
     hill: (part, place, king) =>
-      `登山者 ${part}${king ? "（国王）" : ""}，${place === 0n ? "已在山顶" : `离山顶 ${number(place)}`}`,
+      `登山者 ${part}${king ? "（国王）" : ""}，${place === 0n ? "已在山顶" : `离山顶 ${number(place)} 步`}`,
   },
   place: { strip: "格", squares: "格", monks: "级", hill: "离山顶" },
   limit: (most) => `本次至多取 ${most} 颗`,
@@ -678,17 +687,17 @@ const boards: BoardStrings = {
   stepWords: (step, stones) => `第 ${step} 级：${number(stones)} 颗`,
   gap: (size, value) => `间隔 ${number(size)}，SG 值 ${number(value)}`,
   coinWords: (coin, head, chosen) =>
-    `第 ${coin} 枚：${head ? "正面" : "反面"}${chosen ? "，将被翻动" : ""}`,
+    `第 ${coin} 枚：${head ? "正面" : "反面"}${chosen ? "，要翻" : ""}`,
   head: "正",
   tail: "反",
   cornersHint: "先点作为远角的一枚正面，再点它的对角。",
   cornerWords: (row, column, head, chosen) =>
     `第 ${row} 行第 ${column} 列：${head ? "正面" : "反面"}${chosen ? "，要翻" : ""}`,
-  coinHint: "先点要翻的最右一枚，再点它左边要翻的。",
+  coinHint: "先点要翻的最右一枚，再点左边要翻的。",
   drawnCell: (row, cell, symbol, next) =>
     `${row > 0 ? `第 ${row} 行` : ""}第 ${cell} 格：${symbolName(symbol)}${next === null ? "" : `，将变为${symbolName(next)}`}`,
   rowLines: (lines) => `这是一行格子，分 ${lines} 行排列，每行的末尾接着下一行。`,
-  cellHint: "点一格看它的走法，再点别的格子来选定，最后点一下走子。",
+  cellHint: "点一格看走法，再点一格选定，最后再点一下走出。",
   both: "两堆同取",
   bothWords: "从两堆中取同样多",
   heapsView: "两堆",
@@ -720,7 +729,7 @@ const boards: BoardStrings = {
   nothingLeft: "什么也不剩了。",
   moreResults: "更多",
   otherResult: "或输入要变成的数",
-  notAResult: "没有走法通向那里。",
+  notAResult: "没有走法能变成这样。",
   gridTooLarge: "堆太大，画不下棋盘。请选一堆并输入取走的颗数。",
   vertexWords: (name, tokens, value) =>
     `顶点 ${name}${tokens > 0 ? `，${number(tokens)} 枚棋子` : ""}${value === null ? "" : `，SG 值 ${number(value)}`}`,
@@ -797,11 +806,11 @@ const forms: FormStrings = {
 const theorems: Record<TheoremName, string> = {
   bouton: "包顿定理（1901）：n 颗的 Nim 堆，SG 值为 n。",
   bash: "巴什博弈：每次取 1 至 m 颗，n 颗一堆的 SG 值为 n mod (m + 1)，所以 m + 1 的倍数必败。",
-  "take-interval": "每次取 a 至 b 颗：SG 值为 n 模 a + b 的余数除以 a 的商（取整）。",
+  "take-interval": "每次取 a 至 b 颗：先求 n mod (a + b)，再除以 a 取整，就是 SG 值。",
   "take-from": "每次至少取 a 颗：SG 值为 n / a 取整。",
   "take-odd": "每次取奇数颗：SG 值为 n mod 2。",
   "take-even": "每次取偶数颗：SG 值为 n / 2 取整。",
-  "take-pow2": "每次取 2 的幂颗：SG 值为 n mod 3。",
+  "take-pow2": "每次取的颗数是 2 的幂：SG 值为 n mod 3。",
   "take-half": "每次至少取一半：SG 值为 n 的二进制位数。",
   "take-residue": "1 至 m − 1 都可取，m 的倍数都不可取：n 颗一堆的 SG 值为 n mod m。",
   "taking-bound":
@@ -812,7 +821,7 @@ const theorems: Record<TheoremName, string> = {
   lines:
     "可取任意颗，也可把一堆分成几堆：从某一堆起，SG 值等于 n 加上一个只由余数决定的常数，可用归纳法证明。",
   digits:
-    "每步留下约 n 颗，或 n 的固定几分之一。一台自动机从最低位起逐位读 n，读完即得 SG 值；对所有数位作归纳可证其正确。",
+    "每步留下的约为 n，或约为 n 的固定几分之一。一台自动机从最低位起逐位读 n，读完即得 SG 值；对所有数位作归纳可证其正确。",
   euclid: "欧几里得游戏（两数始终为正）：数对 a、b 的 SG 值为 |a/b − b/a| 取整。",
   "euclid-zero":
     "欧几里得游戏（减到 0 为止）：设 φ 为黄金分割数，大数大于小数而小于小数的 φ 倍时先手必败；有一个数为 0 时也必败。SG 值由打表得出。",
@@ -822,7 +831,7 @@ const theorems: Record<TheoremName, string> = {
     "每步恰好多出一块，直到分成 a × b 块：每局都恰好走 a · b − 1 步，胜负只看步数的奇偶。",
   "king-steps":
     "其中一个数减 1，或两个数各减 1，就像国际象棋的王走向角落：较小数为奇数记 2，两数之和为奇数再加 1。",
-  "same-game": "这条规则换了写法，说的是一个已知的游戏。",
+  "same-game": "这条规则只是一个已知游戏的另一种写法。",
   table: "打表：一堆的 SG 值等于各后继 SG 值的 mex，即其中未出现的最小非负整数。",
   period: "SG 值有已证明的周期，大堆可化为小堆查表。",
   mex: "每一部分的 SG 值是其各后继的 mex，即后继的 SG 值中未出现的最小非负整数；各部分相当于这样大的 Nim 堆。",
@@ -838,10 +847,10 @@ const theorems: Record<TheoremName, string> = {
   fibonacci:
     "斐波那契博弈：把石子数写成互不相邻的斐波那契数之和，能取走其中最小的一项则必胜。SG 值由打表得出。",
   staircase:
-    "阶梯博弈：只有隔一级的台阶算数，移到这些台阶上的石子可以立刻再往下移。在一排格子上，棋子之间的空格就是台阶上的石子。",
+    "阶梯博弈：只有第 1、3、5……级算数，对方移到这些级上的石子，可以立刻再往下移。在一排格子上，棋子之间的空格就是台阶上的石子。",
   nimble: "Nimble：硬币互不妨碍，第 n 格上的一枚相当于 n 颗的 Nim 堆。",
   hackenbush:
-    "Hackenbush：环上的顶点并为一点，环上每条边成为值为 1 的自环；一条边上方的值为 x 时，相当于长 x + 1 的茎。",
+    "Hackenbush：环上的顶点并为一点，环上每条边成为值为 1 的自环；一条边上方的值为 x 时，连同这条边相当于长 x + 1 的茎。",
   "graph-kayles": "图上的凯尔斯：各连通部分互不相干。路径与环是八进制游戏，其余逐步推算。",
   matching:
     "地理游戏：每个最大匹配都盖住棋子所在顶点时先手必胜；取胜的一步走向某个最大匹配没有盖住的顶点。",
@@ -885,9 +894,9 @@ const playing: PlayStrings = {
   andMore: (count) => `另有 ${count} 种`,
   leader: "各步之后谁占胜势",
   leaderAt: (step, name) =>
-    `${step === 0 ? "开局" : `第 ${step} 步后`}${name === null ? "未知" : `为${playing.name(name)}`}`,
+    `${step === 0 ? "开局" : `第 ${step} 步后`}：${name === null ? "未知" : playing.name(name)}`,
   showMarks: "显示每一步的评价",
-  removeMove: (step) => `删去第 ${step} 步及其后`,
+  removeMove: (step) => `删去第 ${step} 步及以后`,
   otherLines: "变化",
   insteadOf: (step) => `代替第 ${step} 步：`,
   branch: "走这步",
@@ -910,11 +919,12 @@ const playing: PlayStrings = {
     half: "选对先后手，就赢了一半。",
     you: "我",
     program: "程序",
-    youBegan: "这一局是你先走。",
-    programBegan: "这一局是程序先走。",
+    youBegan: "这一局是你先走的。",
+    programBegan: "这一局是程序先走的。",
   },
   doors: {
-    about: "双方走法相同的游戏，都可以在这里玩：谁必胜、为什么、怎么走，一步步看清；也可以自己编。",
+    about:
+      "凡是双方走法相同的游戏，这里都能玩：谁必胜、为什么、怎么走，一步步看明白；还可以自己编。",
     label: "其他去处",
     today: "每日一题",
     games: "全部游戏",
@@ -924,7 +934,7 @@ const playing: PlayStrings = {
     answers: {
       N: (value) => `先手必胜${value === null ? "" : `，SG 值为 ${value}`}。`,
       P: (value) => `先手必败${value === null ? "" : `，SG 值为 ${value}`}。`,
-      D: () => "双方都不能强行取胜。",
+      D: () => "双方都不能取胜。",
     },
     values: (first) => `0、1、2……的 SG 值：${first}……`,
   },
@@ -937,7 +947,7 @@ const playing: PlayStrings = {
   playIt: "走这步",
 
   quiz: "测验",
-  quizAbout: "SG 值与胜负先不显示",
+  quizAbout: "先不显示 SG 值与胜负",
   mover: "先走的一方",
   other: "后走的一方",
   nobody: "双方都不能",
@@ -952,7 +962,7 @@ const playing: PlayStrings = {
   goodMove: "对，胜势保住了。",
   winIt: "请把这一局赢下来。",
   badMove: "这一步丢掉了胜势。",
-  playedOut: "接下来由程序示范：它不会走错。",
+  playedOut: "接着走就知道错在哪里：程序不会走错。",
   tryAgain: "重试这一步",
   score: (right, asked) => `${asked} 题答对 ${right} 题`,
 
@@ -961,9 +971,8 @@ const playing: PlayStrings = {
   challengeTry: (value) => `加一个 ${number(value)} 颗的 Nim 堆来验证`,
   challengeTryZero: "走走看能不能赢",
   challengeOn: (value) =>
-    `另加了一个 ${number(value)} 颗的 Nim 堆，由你先走。你试试能不能赢：无论你怎么走，程序都有办法应对。“SG 值是 ${number(value)}”就是这个意思。`,
-  challengeOnZero:
-    "由你先走。你试试能不能赢：无论你怎么走，程序都有办法应对。“SG 值是 0”就是这个意思。",
+    `另加了一个 ${number(value)} 颗的 Nim 堆，由你先走。试试能不能赢：无论你怎么走，程序都有应对。“SG 值是 ${number(value)}”就是这个意思。`,
+  challengeOnZero: "由你先走。试试能不能赢：无论你怎么走，程序都有应对。“SG 值是 0”就是这个意思。",
   challengeAnswer: (words) => `应对：${words}。整体的 SG 值又回到 0。`,
   mirror: {
     program: "程序照着你走：你走哪里，它就在与之成对的地方照着走。你能破解吗？",
@@ -989,7 +998,7 @@ const playing: PlayStrings = {
     newPosition: "换一个局面",
     newAbout: "同类游戏，先手必胜。",
     size: "大小不超过",
-    searching: "正在抽取……",
+    searching: "正在寻找……",
     none: "没有找到，换个大小试试。",
     kept: "收藏的对局",
   },
@@ -999,8 +1008,8 @@ const playing: PlayStrings = {
 
   twoPlay: { words: "现在由两个人轮流走。", program: "改为与程序对弈" },
   turn: {
-    title: "和朋友轮流走：把这局发给朋友的链接",
-    ended: "把这局的结局发给朋友的链接",
+    title: "发给朋友的链接：轮流走这一局",
+    ended: "发给朋友的链接：看这一局的结局",
     copy: "复制链接",
     yours: (player, begun) =>
       begun
@@ -1079,7 +1088,7 @@ export const first: FirstStrings = {
     },
     own: {
       title: "自编游戏",
-      about: "走法由你来写：几个数、拆分、排成一行的数、可重复的数都行。",
+      about: "走法由你来写：几个数、一行数、可重复的数都行，也可以拆分。",
       rules: "一部分由哪些数组成，一步选什么、要满足什么、改成什么",
       state: "各部分",
       part: "部分",
@@ -1093,7 +1102,7 @@ export const first: FirstStrings = {
     },
     grid: {
       title: "自绘规则（棋盘）",
-      about: "同样的规则画在多行棋盘上：克拉姆、吃子，或你自己的。",
+      about: "规则同样用图画出，在多行棋盘上玩：克拉姆、吃邻子，或你自己的游戏。",
       rules: "原来的样子 -> 变成的样子，可加 flip、turn、never=…、until=…",
       state: "棋盘，各行用 / 隔开",
       part: "格",
@@ -1137,12 +1146,12 @@ export const first: FirstStrings = {
       title: "阶梯博弈",
       about: "把石子移到下一级台阶。",
       rules: "",
-      state: "第 1、2、3…… 级的石子数",
+      state: "第 1、2、3……级的石子数",
       part: "级",
     },
     hackenbush: {
       title: "Hackenbush（删边游戏）",
-      about: "剪断一条边，不再连着地面的部分掉落。",
+      about: "剪断一条边，不再连着地面的部分随之掉落。",
       rules: "",
       state: "边（0 为地面）",
       part: "边",
@@ -1177,7 +1186,7 @@ export const first: FirstStrings = {
     },
     strip: {
       title: "移动棋子",
-      about: "把一枚棋子向左移，不得跨越（POJ 1704）。",
+      about: "把一枚棋子向左移，不得越过别的棋子（POJ 1704）。",
       rules: "",
       state: "棋子所在的格",
       part: "棋子",
@@ -1228,7 +1237,7 @@ export const first: FirstStrings = {
       case "nim":
         return "每次从一堆中取走至少一颗石子。";
       case "take":
-        return `每次从一堆中取走 ${describeSet(args)}。`.replace(/取走 (?=[^\d])/, "取走");
+        return `每次从一堆中${taking(args)}。`;
       case "take-half":
         return "每次至少取走一堆的一半。";
       case "custom":
@@ -1249,23 +1258,23 @@ export const first: FirstStrings = {
       case "wythoff":
         return "每次从一堆中取走若干颗，或从两堆中取走同样多颗。";
       case "stairs":
-        return "每次把某级台阶上至少一颗石子移到下一级。";
+        return "每次从某级台阶上把至少一颗石子移到下一级。";
       case "hackenbush":
-        return "剪断一条边；不再连着地面的部分随之掉落。";
+        return "每次剪断一条边，不再连着地面的部分随之掉落。";
       case "nodekayles":
-        return "取走图的一个顶点，连同所有与它相邻的顶点。";
+        return "每次取走图的一个顶点，连同所有与它相邻的顶点。";
       case "arckayles":
-        return "取走图的一条边，连同它的两端以及两端上的所有边。";
+        return "每次取走图的一条边，连同它的两端以及两端上的所有边。";
       case "geography":
-        return "沿边把棋子移到它从未到过的顶点。";
+        return "每次沿边把棋子移到它从未到过的顶点。";
       case "corners":
-        return "翻一个矩形的四角，行号、列号最大的一枚须由正面翻成反面。";
+        return "每次翻一个矩形的四角，行号、列号最大的一枚须由正面翻成反面。";
       case "nimble":
-        return "每次把一枚硬币向左移，可以跨越别的硬币，也可以移到同一格。";
+        return "每次把一枚硬币向左移，可以越过别的硬币，也可以移到同一格。";
       case "strip":
-        return "每次把一枚棋子向左移，不得与别的棋子重合或跨越。";
+        return "每次把一枚棋子向左移，不得落到或越过别的棋子。";
       case "monks":
-        return "每次让一位小和尚往上走，不得与别人同级或越过。";
+        return "每次让一位小和尚往上走，不得与别人同级，也不得越过别人。";
       case "hill":
         return `每次让一人往上爬，不得越过前面的人；第 ${first} 人是国王。`;
       case "graph":
@@ -1315,6 +1324,7 @@ export const first: FirstStrings = {
     heap: (heap) => `第 ${heap} 堆`,
     heapWords: (heap, stones) => `第 ${heap} 堆：${number(stones)} 颗`,
     parts: null,
+    end: null,
     noStones: "已取完",
     amount: "取",
     notAMove: "不合规则",
@@ -1342,7 +1352,7 @@ export const first: FirstStrings = {
   status: {
     yourMove: "轮到你走",
     programMoves: "程序走棋中……",
-    player: (player) => (player === 1 ? "先走方" : "后走方"),
+    player: (player) => (player === 1 ? "（先走方）" : "（后走方）"),
     youWon: "你赢了！",
     youLost: "程序赢了",
     playerWon: (player) => (player === 1 ? "先走方胜" : "后走方胜"),
@@ -1374,8 +1384,8 @@ export const first: FirstStrings = {
     value: "SG 值",
     draw: (count, found) =>
       count === null
-        ? `和局：至少 ${number(found)} 种走法保和`
-        : `和局：${number(count)} 种走法保和`,
+        ? `和局：至少 ${number(found)} 种走法可保和局`
+        : `和局：${number(count)} 种走法可保和局`,
   },
   thumb: { label: "操作", play: "对弈", game: "新对局", why: "为什么", share: "分享" },
   edit: {
@@ -1396,7 +1406,7 @@ export const first: FirstStrings = {
   shell,
   close: "关闭",
   skip: "跳到棋盘",
-  footer: "一切计算都在本机完成，不向任何地方发送数据。",
+  footer: "所有计算都在本机完成，不发送任何数据。",
   about: "关于与许可",
 };
 
@@ -1453,17 +1463,17 @@ export const rest: RestStrings = {
     removePart: (part) => `删去 ${part}`,
     result: "局面",
     apply: "摆上棋盘",
-    reset: "从棋盘重新开始",
+    reset: "改回棋盘局面",
     setKind: "每次可取",
     sets: {
       upto: "1 至……颗",
       list: "指定的颗数……",
-      odd: "奇数颗",
-      even: "偶数颗",
-      fib: "斐波那契数颗",
-      prime: "素数颗",
-      square: "平方数颗",
-      pow2: "2 的幂颗",
+      odd: "奇数",
+      even: "偶数",
+      fib: "斐波那契数",
+      prime: "素数",
+      square: "平方数",
+      pow2: "2 的幂",
     },
     setMost: "最多",
     setList: "颗数，如 1,3,4 或 2..5",
@@ -1481,7 +1491,7 @@ export const rest: RestStrings = {
     "rule-alone": () => "这里只有规则，请加上冒号和各堆石子数，例如 take/1..3:21。",
     "unknown-problem": ([name = ""]) => `没有名为“${name}”的评测题。`,
     "sample-unexplained": ([which = "", line = "", text = ""]) =>
-      `样例${which === "in" ? "输入" : "输出"}的第 ${line} 行用哪种格式都解释不了` +
+      `样例${which === "in" ? "输入" : "输出"}第 ${line} 行不合任何一种格式` +
       (text === "" ? "：这里缺少内容。" : `：“${text}”。`),
     "input-word-expected": ([text = "", letters = "", least = "", most = ""]) =>
       `此处应当是由 ${letters} 组成的串，长度为 ${least} 到 ${most}，而不是“${text}”。`,
@@ -1501,7 +1511,7 @@ export const rest: RestStrings = {
       what === "marks" ? "此处应当是一个标记：P 或 N，L 或 W。" : "此处应当是一个整数。",
     "too-large": ([what, most = ""]) =>
       what === "strategy"
-        ? `策略要用到的局面超过 ${groupDigits(most)} 个，或者太占地方。`
+        ? `策略要用到的局面超过 ${groupDigits(most)} 个，或者占用空间太大。`
         : what === "values"
           ? "有一堆的 SG 值达到 2^20 以上，不能计数。"
           : what === "digits"
@@ -1612,8 +1622,8 @@ export const rest: RestStrings = {
         : `共 ${number(total)} 种，列出前 ${number(shown)} 种。`,
     copy: "照着上一步走",
     winsIn: (moves) => (moves === 1n ? "立即取胜" : `${number(moves)} 步取胜`),
-    drawing: "保和的走法",
-    othersLose: "若有其他走法，都输。",
+    drawing: "保住和局的走法",
+    othersLose: "其余走法（若有）都输。",
     noneDraw: "没有必胜走法，双方都不能取胜。",
   },
   strip: {
@@ -1641,7 +1651,7 @@ export const rest: RestStrings = {
       play: (move, leaves) => `要赢就这样走：${move}${leaves === "" ? "" : `（${leaves}）`}。`,
       won: "有一步能赢。",
       lost: "这里轮到谁走谁输：无论怎么走，另一方都有办法应对。",
-      drawn: (move) => `谁也无法逼出胜负：${move}，可保和棋。`,
+      drawn: (move) => `双方都不能取胜：${move}，可保住和局。`,
     },
     mirror: (won) =>
       won
@@ -1655,15 +1665,15 @@ export const rest: RestStrings = {
     intro: (method) =>
       ({
         values:
-          "每个子游戏都等价于一个 Nim 堆，其大小就是 SG 值。把 SG 值写成二进制，逐位作异或（不进位加法）：异或和为 0 时先手必败，否则先手必胜。",
-        tame: "反常规则下，这些游戏遵循反常 Nim 规则：先按正常 Nim 走，直到只剩 SG 值为 0 或 1 的堆，再给对方留下奇数个 1。",
+          "每个部分都相当于一个 Nim 堆，大小就是它的 SG 值。把各 SG 值写成二进制，逐位异或（不进位加法）：异或和为 0 时先手必败，否则先手必胜。",
+        tame: "反常规则下，这些游戏与反常 Nim 同类：先照正常规则走；等到走完只剩 SG 值为 0 或 1 的堆时，给对方留下奇数个 1。",
         theorem: "这个游戏有专门的定理判定胜负。",
-        search: "由搜索所有可达局面得出。",
+        search: "结论由搜索全部可达局面得出。",
         quotient: "反常规则下，每堆对应这些游戏的反常规则商中的一个元素，全部相乘，由乘积定胜负。",
         suspense: "每个部分都要走，最后走完的部分决定胜负。",
         remoteness: "最先走完的部分决定胜负。",
-        outcomes: "可走任意几个部分：只有各部分单独都必败，整局才必败。",
-        digits: "莫尔的 Nim 游戏：由各堆二进制各列之和判定。",
+        outcomes: "可走任意几个部分：只有每个部分单独看都必败，整局才必败。",
+        digits: "莫尔的 Nim 游戏：各堆写成二进制，由各列之和判定。",
       })[method],
     explain: "逐步解释",
     close: "收起解释",
@@ -1699,14 +1709,14 @@ export const rest: RestStrings = {
         `大小为${more ? "……、" : " "}${sizes.join("、")} 的堆，轮到谁走谁必败。`,
       leave: (sizes, multiple) =>
         `给对方留下${multiple ? ` ${multiple} 的倍数，这里是` : ""} ${listWith(sizes, "、", " 或 ")}：对方无论怎么走都必败。这就是必胜走法。${
-          multiple ? `之后对方无论取几颗，你都能再走到 ${multiple} 的倍数。` : ""
+          multiple ? `之后对方无论取几颗，你都能再留下 ${multiple} 的倍数。` : ""
         }`,
       nonzero: "SG 值不为 0：总有一步能使剩下各部分的 SG 值抵消为 0，这就是必胜走法。",
       zero: (size, most, listed) => {
         const from = most === null ? `从 ${size} ` : `从 ${size} 颗、至多取 ${most} 颗的局面`;
         return listed
           ? `${from}一步走不到这些数：轮到走的一方无论留下多少，另一方总能再走到其中一个。`
-          : `${from}没有一步能走到 SG 值 0：无论怎么走，对方总能再走成 0。`;
+          : `${from}一步走不到 SG 值为 0 的局面：无论怎么走，对方总能走到一个。`;
       },
     },
   },
@@ -1765,7 +1775,7 @@ export const rest: RestStrings = {
         suspense:
           "每个部分都要走，最后走完的部分决定胜负。胜者拖延、败者求快时的步数，叫作该部分的拖延数。",
         remoteness: "最先走完的部分决定胜负。胜者求快、败者拖延时的步数，叫作该部分的远离数。",
-        outcomes: "可走任意几个部分：只有各部分单独都必败，整局才必败。",
+        outcomes: "可走任意几个部分：只有每个部分单独看都必败，整局才必败。",
         digits: "莫尔的 Nim 游戏：各堆写成二进制，逐列相加，再除以“可改变的堆数加一”取余数。",
         search: "此处没有已知的定理，结论由搜索整局得出。",
       },
@@ -1821,7 +1831,7 @@ export const rest: RestStrings = {
       rule: "离开这一局，只看规则吗？",
     },
     about: (moves, leaving) =>
-      `这一局与程序已走 ${number(moves)} 步。${
+      `你与程序已走 ${number(moves)} 步。${
         {
           position: "换局面后对手仍是程序，之后还可以回到这一局。",
           game: "换游戏后对手仍是程序，之后还可以回到这一局。",
@@ -1870,20 +1880,20 @@ export const goals: GoalStrings = {
     byHelp: "你的每一步都是照提示走的。怎么赢已经看到了，再来一局，自己试试吧。",
     decided: (step, words) => `第 ${step} 步（${words}）定了胜负：此后对方怎么应都输。`,
     rematch: "再来一局",
-    harder: "加大难度",
+    harder: "提高难度",
     second: "再玩一种：抢 100",
     toPuzzles: (puzzle, all) => `下一步：谜题 ${puzzle} / ${all}`,
     friend: "向朋友挑战",
-    invite: (title) => `向你挑战一局“${title}”，你能赢吗？`,
+    invite: (title) => `我向你挑战：“${title}”，你能赢吗？`,
     copied: "链接已复制，发给朋友吧。",
     byHand: "复制这个链接，发给朋友吧。",
     why: "为什么",
   },
   ladder: {
     title: "闯关题",
-    about: "先判断谁必胜，再到棋盘上走出来。看上去诱人的一步可能会输。每个游戏由易到难。",
+    about: "先判断谁必胜，再到棋盘上走出来。看着诱人的一步，往往会输。每个游戏由易到难。",
     solved: (done, all) => `已解出 ${done} / ${all}`,
-    rule: ({ code, args }) => (code === "take" ? `取 ${describeSet(args)}` : ""),
+    rule: ({ code, args }) => (code === "take" ? taking(args).replace("取走", "取") : ""),
     heaps: "多堆",
     puzzle: (puzzle, solved) => `第 ${puzzle} 题${solved ? "，已解出" : ""}`,
     here: (puzzle, all) => `第 ${puzzle} 题，共 ${all} 题`,
@@ -1907,7 +1917,7 @@ export const goals: GoalStrings = {
   families,
   place: {
     title: "谜题",
-    about: "先判断谁必胜，再把它赢下来。看上去诱人的一步可能会输。",
+    about: "先判断谁必胜，再把它赢下来。看着诱人的一步，往往会输。",
     ladder: "闯关",
     solveToday: "开始做",
     againToday: "再做一遍",
@@ -1948,7 +1958,7 @@ export const lesson: LessonStrings = {
       problem: "编程",
       own: "编程",
       chapter: "读一章",
-      exercise: "习题",
+      exercise: "练习",
       sheet: "研究单",
     },
     kind: "任务类型",
@@ -1960,7 +1970,7 @@ export const lesson: LessonStrings = {
       rule: "正确的规则，例如 take/1,3,4",
       problem: "题目",
       chapter: "章",
-      exercise: "习题",
+      exercise: "练习",
       sheet: "研究单的链接或内容",
     },
     choose: "请选择……",
@@ -1982,8 +1992,8 @@ export const lesson: LessonStrings = {
     noValue: "这个局面没有可求的 SG 值。",
     noProblem: (name) => `没有名为“${name}”的题目。`,
     badOwn: "这个链接里没有题目，或者不完整。",
-    noChapter: "书里没有这一章。",
-    noExercise: (chapter, n) => `第 ${chapter} 章有 ${number(n)} 道习题，写法如“${chapter}.1”。`,
+    noChapter: "教程里没有这一章。",
+    noExercise: (chapter, n) => `第 ${chapter} 章有 ${number(n)} 道练习，写法如“${chapter}.1”。`,
     noSheet: "这既不是研究单的链接（以“#sheet=”开头），也不是规则。",
     start: "开始",
     goOn: "继续",
@@ -2005,10 +2015,10 @@ export const lesson: LessonStrings = {
       puzzle: "先手必胜，还是后手必胜？如果先手必胜，第一步怎么走？",
       value: "这个局面的 SG 值是多少？",
       law: "哪些堆是先手必败的？或者各堆的 SG 值是多少？写出一条规律；只要有一个反例，它就不成立。",
-      rule: "写出这条规则：可以用话说，例如“取 1 到 3 个”，也可以用 Nimber 的记法。它会与老师的规则比较。",
+      rule: "写出这条规则：可以用句子说，例如“取 1 到 3 颗”，也可以用 Nimber 的记法。它会与老师的规则比较。",
       problem: "写一个程序：生成随机数据，用它运行程序，再粘贴输出。",
       chapter: "读完这一章，用一句话说说它讲了什么。",
-      exercise: "完成书中的这道习题。",
+      exercise: "完成教程中的这道练习。",
       sheet: "做完这份研究单，写下你的发现。",
     },
     labels: { value: "SG 值", law: "规律", rule: "规则", words: "你的回答" },
@@ -2042,7 +2052,7 @@ export const lesson: LessonStrings = {
   },
   title: "教师页",
   about:
-    "把任务排成一份清单：对局、谜题、SG 值、规律、规则、编程、章节、习题、研究单，用一个链接打开。学生逐项完成，做完发回给你；答案只出现在“教师页”一栏里。",
+    "把任务排成一份清单：对局、谜题、SG 值、规律、规则、编程、章节、练习、研究单，用一个链接打开。学生逐项完成，做完发回给你；答案只出现在“教师页”一栏里。",
   make: {
     title: "清单",
     name: "标题",
@@ -2149,7 +2159,7 @@ export const problems: ProblemStrings = {
   board: "棋盘",
   places: "页面",
   title: "在线评测题",
-  about: "粘贴题目的输入，得到与标准答案一致的输出；凡是局面的数据都可以摆上棋盘。",
+  about: "粘贴题目的输入，得到与标准答案一致的输出；凡能还原成局面的数据，都可以摆上棋盘。",
   choose: "选一道评测题",
   search: "搜索题目",
   searchHint: "题号、题名、游戏或解法",
@@ -2196,7 +2206,7 @@ export const problems: ProblemStrings = {
     table: "打表",
     wythoff: "威佐夫博弈",
   },
-  chapter: (chapter) => `书的第 ${number(chapter)} 章`,
+  chapter: (chapter) => `教程第 ${number(chapter)} 章`,
   program: "程序",
   translation: "还原成局面",
   translationAbout: "这份输入的前几组数据，各是怎样的局面。",
@@ -2327,14 +2337,14 @@ export const book: BookStrings = {
     program: "程序正在走……",
     youWon: "你赢了。",
     programWon: "程序赢了。",
-    over: "无子可动。",
-    showVerdict: "谁能赢？",
+    over: "无路可走。",
+    showVerdict: "谁必胜？",
     wins: (count) => (count === null ? "先手必胜" : `先手必胜：${count} 种走法`),
     loses: "先手必败",
     value: "SG 值",
     again: "重新开始",
     undo: "悔棋",
-    answers: "程序应手",
+    answers: "程序应对",
     openBoard: "在棋盘页打开",
     moves: "全部走法",
     play: "走这一步",
@@ -2414,10 +2424,10 @@ export const book: BookStrings = {
     first: "先手（轮到走的人）",
     second: "后手",
     playMove: "在棋盘上走出一步必胜的棋。",
-    moveWrong: (reply) => `这一步会输。程序的应手是：${reply}。`,
+    moveWrong: (reply) => `这一步会输。程序的应对：${reply}。`,
     moveRight: "这一步必胜。",
     whoWrongN: (move) => `先手其实能赢，走法是：${move}。`,
-    whoWrongP: "这里没有必胜走法。不妨走走看，每一步程序都有应手。",
+    whoWrongP: "这里没有必胜走法。不妨走走看，每一步程序都有应对。",
     answer: "你的答案",
     unread: {
       empty: "请先填一个数。",
@@ -2583,7 +2593,7 @@ export const book: BookStrings = {
 export const why: WhyStrings = {
   answers: {
     title: (won) => (won ? "接下来对方能怎么走？" : "你的每一步，对方怎么应"),
-    about: "点一行，就在它下面画出来。",
+    about: "点一行，看走后的局面。",
     theirs: (won) => (won ? "对方走" : "你走"),
     ours: (won) => (won ? "你应" : "对方应"),
     over: "已经终局",
@@ -2595,14 +2605,14 @@ export const why: WhyStrings = {
   },
   drawn: {
     title: "在图上算",
-    about: "从枝头算到地面，一次一步。",
+    about: "从末端算到地面，每次一步。",
     back: "上一步",
     next: "下一步",
     step: (step, steps) => `第 ${step} 步，共 ${steps} 步`,
     fusion: (vertices, loops, value) =>
       vertices === 1
-        ? `一个顶点上有 ${number(loops)} 个自环，每个值 1，合起来是 ${value}。`
-        : `融合原理：这 ${number(loops)} 条边在环上。把 ${number(vertices)} 个顶点并成一个，每条边成为值 1 的自环，合起来是 ${value}。`,
+        ? `一个顶点上有 ${number(loops)} 个自环，每个值为 1，合起来是 ${value}。`
+        : `融合原理：这 ${number(loops)} 条边在环上。把 ${number(vertices)} 个顶点并成一个，每条边成为值为 1 的自环，合起来是 ${value}。`,
     colon: (edge, added, sum, value) =>
       added.length === 0
         ? `${edge} 上面什么也没有，是长为 1 的一根茎。`
@@ -2646,7 +2656,7 @@ export const why: WhyStrings = {
       `这一步使 SG 值由 ${from} 增大到 ${to}，但仍然必胜：起作用的只是各列的奇偶。对方可以把增加的部分退回去，但那样又留下奇数列，再配平即可。`,
     misere: (total, bigs) =>
       bigs > 0
-        ? `走后异或为 ${total}，且有 SG 值不小于 2：反常规则下对方必败。`
+        ? `走后异或和为 ${total}，且有部分的 SG 值不小于 2：反常规则下对方必败。`
         : "走后只剩 SG 值 0 和 1，且 1 的个数为奇数：反常规则下对方必败。",
     more: (count) => `再显示 ${number(count)} 种必胜走法`,
   },
@@ -2692,7 +2702,7 @@ export const why: WhyStrings = {
     forward: (heap) => `${heap} 颗的堆（多一颗）`,
     cell: (heap, value, reached, here) =>
       `${heap} 颗：SG 值 ${value}${here ? "，当前" : reached ? "，一步可到" : ""}`,
-    argued: "这里的 SG 值由对称得出，并没有算各种走法。可以这样走：",
+    argued: "这里的 SG 值由对称得出，没有逐一计算各种走法。可以这样走：",
     outcomeOnly: "此处只知道胜负，不知道 SG 值。可以这样走：",
   },
   worth: {
@@ -2700,7 +2710,7 @@ export const why: WhyStrings = {
       `走一步后的 SG 值可为 ${reached.join("、")}，但不会是 ${value}：其中未出现的最小非负整数（mex）就是 ${value}。`,
     sum: (values, value) =>
       `游戏之和的 SG 值是各部分 SG 值的异或和：${values.join(" ⊕ ")} = ${value}。`,
-    argued: "这里的 SG 值由对称得出，并没有算各种走法。",
+    argued: "这里的 SG 值由对称得出，没有逐一计算各种走法。",
   },
   known: {
     title: "依据",
@@ -2709,7 +2719,7 @@ export const why: WhyStrings = {
     check: "局面不太大时，命令行能把“谁赢”写成一条供 Coq 检验的定理：",
   },
   theorem: {
-    title: "所用定理，代入此局的数",
+    title: "所用的定理（代入本局的数）",
     ofNormalPlay: "以下定理说的都是正常规则（走最后一步者胜）：SG 值和胜负都就正常规则而言。",
     numbers: "此处",
     source: "出处",
@@ -2841,9 +2851,9 @@ export const why: WhyStrings = {
       ],
       hackenbush: (f) => [
         f.get("fused") === "0"
-          ? "图中没有环。一条边上方的值为 $x$ 时，整枝值为 $x + 1$；汇于一点的各枝取异或。"
+          ? "图中没有环。一条边上方的值为 $x$ 时，连同这条边值为 $x + 1$；汇于一点的各边取异或。"
           : `${f.get("edges")} 条边中有 ${f.get("fused")} 条在环上。环上的顶点并为一点，每条边成为值为 $1$ 的自环，共得 ${f.get("knots")} 个这样的点。`,
-        "一条边上方的值为 $x$ 时，相当于长 $x + 1$ 的茎。",
+        "一条边上方的值为 $x$ 时，连同这条边相当于长 $x + 1$ 的茎。",
       ],
       "graph-kayles": (f) => [
         `连通部分共 ${f.get("parts")} 个：路径 ${f.get("paths")}，环 ${f.get("cycles")}，其他 ${f.get("others")}。`,
@@ -2953,7 +2963,7 @@ export const why: WhyStrings = {
   brute: {
     title: "不信？穷举验证",
     about: "只按胜负的定义把每一种走法走到底，不用 SG 值，也不用定理。",
-    button: "暴力验证",
+    button: "开始穷举",
     outcome: (outcome) =>
       ({
         N: "轮到走的一方必胜（N 态）。",
@@ -2968,7 +2978,7 @@ export const why: WhyStrings = {
   },
   graph: {
     title: "全部可达局面，从终点倒推着色",
-    about: "箭头是走法。先定终局；然后一步一步：只能走到 N 态的为 P 态，能走到 P 态的为 N 态。",
+    about: "箭头表示走法。先定终局，再一步步倒推：能走到 P 态的是 N 态，只能走到 N 态的是 P 态。",
     tooMany: "可达局面超过 2000 个，画不下。",
     tooManyToDraw: (positions, moves) =>
       `共 ${number(positions)} 个局面、${number(moves)} 种走法，这里画不下，但可以存为文件。`,
@@ -3000,7 +3010,7 @@ export const why: WhyStrings = {
     notLost: "并非必败",
     nimRule: (lost, right) =>
       `若把反常规则 Nim 的判法用到正常规则的 SG 值上，会说先手必${lost ? "败" : "胜"}。${right ? "这里碰巧对。" : "这里是错的。"}`,
-    moves: "走后乘积必败的走法",
+    moves: "走后乘积为必败元素的走法",
     gone: "没有了",
     makes: "；乘积变为",
   },
@@ -3016,8 +3026,9 @@ export const why: WhyStrings = {
     unsettled: "没有结论",
     together: (name, value) => `反常规则下，以下几枚合起来只算一个，SG 值为 ${value}：${name}。`,
     rules: {
-      "nim-sum": "有 SG 值不小于 2，且这些游戏与反常 Nim 同类：两种规则都由异或决定，结论相同。",
-      ones: "SG 值都是 0 或 1，且这些游戏与反常 Nim 同类：两种规则的结论恰好相反。",
+      "nim-sum":
+        "有部分的 SG 值不小于 2，且这些游戏与反常 Nim 同类：两种规则都由异或和判定，结论相同。",
+      ones: "各部分的 SG 值都是 0 或 1，且这些游戏与反常 Nim 同类：两种规则的结论恰好相反。",
       theorem: "反常规则下不看 SG 值，由关于这个游戏的定理判定。",
       search: "反常规则下没有已知的定理能由 SG 值判定此处的胜负，结论由搜索全部可达局面得出。",
       unknown: "反常规则下没有已知的定理能由 SG 值判定此处的胜负，搜索在限度内也没有结束。",
@@ -3029,7 +3040,7 @@ export const why: WhyStrings = {
 
 export const explore: ExploreStrings = {
   title: "探索规则",
-  about: "打表、证明周期、检验猜想、求未知数：一堆或两堆。",
+  about: "打表、证明周期、检验猜想、求未知数，一堆两堆都行。",
   puzzle: "棋盘上的题还没有解出；解出之后，这里显示它的规则和 SG 值。",
   examples: "例如",
   sheet: {
@@ -3044,7 +3055,7 @@ export const explore: ExploreStrings = {
       lost: { title: "必败的堆", ask: "何时必败？" },
       period: { title: "周期", ask: "循环吗？" },
       patterns: { title: "规律", ask: "有哪些规律？" },
-      grid: { title: "两个数的网格", ask: "两个数" },
+      grid: { title: "两个数的表", ask: "两个数" },
       program: { title: "程序", ask: "写程序" },
       conjecture: { title: "猜想", ask: "检验猜想" },
       compare: { title: "对照另一条规则", ask: "对照另一条规则" },
@@ -3057,7 +3068,7 @@ export const explore: ExploreStrings = {
       strategy: { title: "必胜策略", ask: "必胜策略表" },
       family: { title: "规则族", ask: "一族规则" },
       which: { title: "这是哪种游戏？", ask: "这是哪种游戏？" },
-      count: { title: "局面计数", ask: "有多少必败？" },
+      count: { title: "局面计数", ask: "有几个必败？" },
       nim: { title: "Nim 数", ask: "计算 Nim 数" },
     },
     pairs: { heaps: "两堆", limited: "堆与上限", numbers: "两个数" },
@@ -3081,7 +3092,7 @@ export const explore: ExploreStrings = {
       `${marks ? "P：先手必败；N：先手必胜。" : "值为 0 时先手必败。"}${shaded ? "阴影：周期的前三轮。" : ""}`,
     proven: "已证明",
     misereBoard:
-      "棋盘上走最后一步的输。这里的 SG 值和规律都就正常规则（走最后一步者胜）而言；程序也可以按反常规则来写。",
+      "棋盘上走最后一步者负。这里的 SG 值和规律都就正常规则（走最后一步者胜）而言；程序也可以按反常规则来写。",
     smallest: "最小的局面",
     position: "局面",
     outcome: (outcome) =>
@@ -3089,24 +3100,24 @@ export const explore: ExploreStrings = {
         ? "先手必败（P）。"
         : outcome === "N"
           ? "先手必胜（N）。"
-          : "和棋：谁都无法保证取胜。",
+          : "和局：双方都不能取胜。",
     value: (value) => `值为 ${value}。`,
     genus: (genus) => `亏格为 ${genus}。`,
     whyOnBoard: "到棋盘上看原因",
     strategy: {
       first: "先走的一方必胜。第一步走成：",
       second: "后走的一方必胜：让对方先走。",
-      over: "轮到走的一方已经赢了：无步可走，而走最后一步者负。",
+      over: "轮到走的一方已经赢了：无路可走，而走最后一步者负。",
       about: (positions, lines) =>
         `要留给对方的局面共 ${number(positions)} 个，表中共 ${number(lines)} 行。先找到刚才留下的局面，再看对方走成什么，旁边就是应对。无论对方怎么走，都能走到底。`,
       left: "留给对方",
       theirs: "对方走成",
       yours: "应走成",
       won: "已经赢了。",
-      wonStuck: "对方无步可走：已经赢了。",
+      wonStuck: "对方无路可走：已经赢了。",
       caption: (position) => `${position} 的必胜策略`,
       long: (positions, lines) =>
-        `要用 ${number(positions)} 个局面、${number(lines)} 行，长得没法拿在手里。`,
+        `要用 ${number(positions)} 个局面、${number(lines)} 行，太长了，打印出来也不好用。`,
       save: "可用这一行菜单里的“存为 JSON”保存全部内容。",
       heaps: (count) =>
         `每次留下的各堆，SG 值的异或都要为 0。可能出现的堆共 ${number(count)} 种，表中写着每一种的值，以及怎样把它变小。`,
@@ -3134,7 +3145,7 @@ export const explore: ExploreStrings = {
     saveTitle: "保存",
     linkOfSheet: "整张研究单的链接",
     notUnderstood:
-      "没能读懂这一行：它既不是问题，也不是规则。规则可以用一句话来说，如“取 1 到 3 个”；问题是一个词，如“lost”。",
+      "没能读懂这一行：它既不是问题，也不是规则。规则可以用一句话来说，如“取 1 到 3 颗”；问题是一个词，如“lost”。",
     ownWords: "想用自己的话描述游戏？",
     makeIt: "用句子选出走法",
     copy: "复制",
@@ -3161,7 +3172,7 @@ export const explore: ExploreStrings = {
       period: (preperiod, period) => `阴影：第一个周期，从 n = ${preperiod} 起共 ${period} 个。`,
       squares: (first, last, width) =>
         `n 从 ${number(first)} 到 ${number(last)}，按值着色的方格，每行 ${number(width)} 格`,
-      from: "从 n 等于几起",
+      from: "从哪个 n 起",
     },
     marks: {
       label: "各局面的胜负",
@@ -3172,13 +3183,13 @@ export const explore: ExploreStrings = {
       period: (preperiod, period) => `阴影：第一个周期，从 n = ${preperiod} 起共 ${period} 个。`,
       squares: (first, last, width) =>
         `n 从 ${number(first)} 到 ${number(last)}，按必败（P）、必胜（N）着色的方格，每行 ${number(width)} 格`,
-      from: "从 n 等于几起",
+      from: "从哪个 n 起",
     },
   },
   see: {
     title: "看出的规律",
     ofValue:
-      "一堆的 SG 值，是 0、1、2、…… 中与它所有后继的 SG 值都不相同的最小数。SG 值为 0 的堆，轮到谁走谁必败。",
+      "一堆的 SG 值，是 0、1、2……中与它所有后继的 SG 值都不同的最小数。SG 值为 0 的堆，轮到谁走谁必败。",
     further: "还在继续：寻找更短的公式，尝试证明。",
     always: (lost, from, pairs) => {
       const start = from === null ? "" : `从 n = ${from} 起，`;
@@ -3188,9 +3199,9 @@ export const explore: ExploreStrings = {
     },
     periodic: (period, from, lost, pairs) => {
       const what = lost ? (pairs ? "必败的 (a, b) " : "必败的 n ") : "值";
-      const start = from === null ? "从头起" : `从 n = ${from} 起`;
+      const start = from === null ? "从头开始" : `从 n = ${from} 起`;
       return period === "1"
-        ? `${what}${start}一成不变。`
+        ? `${what}${from === null ? "始终" : start}不变。`
         : period === null
           ? `${what}${start}循环。`
           : `${what}${start}循环，周期为 ${period}。`;
@@ -3482,7 +3493,7 @@ export const explore: ExploreStrings = {
     about: (count, heaps) => `小于 ${number(heaps)} 的堆中有 ${number(count)} 个必败。`,
     none: "没有必败的堆。",
     ofValue0: "必败的堆就是值为 0 的堆，值由下式给出。",
-    go: "从这一堆起",
+    go: "从哪个 n 起",
     shown: (first, last, all) =>
       `由小到大第 ${number(first)} 至 ${number(last)} 个，共 ${number(all)} 个。`,
     shares: "分布疏密",
@@ -3495,7 +3506,7 @@ export const explore: ExploreStrings = {
     json: "JSON",
     png: "图像存为 PNG",
     svg: "图像存为 SVG",
-    writing: "正在写出……",
+    writing: "正在生成……",
   },
   period: {
     title: "周期",
@@ -3508,7 +3519,7 @@ export const explore: ExploreStrings = {
       saltus === "0"
         ? `对一切 $n ≥ ${preperiod}$，有 $g(n + ${period}) = g(n)$。`
         : `对一切 $n ≥ ${preperiod}$，有 $g(n + ${period}) = g(n) + ${saltus}$。`,
-    smallest: "两个数都是最小的。",
+    smallest: "预周期和周期都已是最小。",
     notProven: (checkedTo) => `直到 ${checkedTo} 颗仍未能证明。也许更大时才循环，也许永不循环。`,
     byLaw: (checkedTo) =>
       `查到 ${checkedTo} 颗，没有找到重现的一段值。不过 SG 值已经用别的办法证明：`,
@@ -3536,7 +3547,7 @@ export const explore: ExploreStrings = {
       "bad-checked-to": "所说的最后一堆不对。",
       "bad-saltus": "每周期的增量不对。",
       "too-large": "太大，无法核对。",
-      "not-repeating": "SG 值并不如此循环。",
+      "not-repeating": "SG 值并不这样循环。",
       "smaller-preperiod": "预周期还可以更短。",
       "smaller-period": "周期还可以更小。",
       "bad-classes": "这个游戏的堆不能这样分类。",
@@ -3561,7 +3572,7 @@ export const explore: ExploreStrings = {
     title: "反常规则",
     about:
       "走最后一步者负时，SG 值的异或和往往不再管用。反常规则商仍能让人计算：每堆是一个元素，几堆合在一起就是相乘，由乘积定胜负。",
-    heaps: "堆的大小，直到",
+    heaps: "最大的堆",
     asFar: "能算多远算多远",
     button: "求反常规则商",
     found: (order, lost, heaps) =>
@@ -3598,7 +3609,7 @@ export const explore: ExploreStrings = {
       "wrong-outcome": "有局面的胜负与乘积所说的不同。",
       "no-theorem": "没有定理保证此规则有周期。",
       "bad-checked-to": "所说的最后一堆不对。",
-      "not-repeating": "元素并不如此重复。",
+      "not-repeating": "元素并不这样重复。",
       "smaller-preperiod": "预周期还可以更短。",
       "smaller-period": "周期还可以更小。",
     },
@@ -3683,7 +3694,7 @@ export const explore: ExploreStrings = {
     repeating: (period, preperiod) =>
       `从 ${preperiod} 起答案以 ${period} 为周期。以下各数及其后每隔 ${period} 的数必败：`,
     residues: "在此之前",
-    proven: "已证明：仅此而已。",
+    proven: "已证明：此外再没有。",
     upTo: (checkedTo) => `这是 ${checkedTo} 以内的全部。`,
     unsettled: "没有结论",
     illegal: "不成局面",
@@ -3708,25 +3719,25 @@ export const explore: ExploreStrings = {
   grid: {
     of: {
       heaps: {
-        title: "两堆的方阵",
-        about: "每一格是一个两堆的局面：第一堆沿横向，第二堆沿纵向向上。",
-        label: (rows, columns) => `${number(columns)} × ${number(rows)} 个两堆局面的方阵`,
+        title: "两堆的表",
+        about: "每一格是一个两堆的局面：横向是第一堆，纵向（向上）是第二堆。",
+        label: (rows, columns) => `${number(columns)} × ${number(rows)} 个两堆局面的表`,
         cell: (a, b) => `两堆 ${number(a)}、${number(b)}`,
         at: (x, y) => `显示范围：第一堆 ${x}，第二堆 ${y}`,
       },
       limited: {
-        title: "石子数与上限的方阵",
-        about: "每一格是一个局面：横向是堆中的石子数，纵向向上是这一步至多能取的颗数。",
+        title: "石子数与上限的表",
+        about: "每一格是一个局面：横向是堆中的石子数，纵向（向上）是这一步至多能取的颗数。",
         label: (rows, columns) =>
-          `${number(columns)} × ${number(rows)} 个局面的方阵：石子数与至多能取的颗数`,
+          `${number(columns)} × ${number(rows)} 个局面的表：石子数与至多能取的颗数`,
         cell: (a, b) => `堆有 ${number(a)} 颗、至多取 ${number(b)} 颗`,
         at: (x, y) => `显示范围：石子数 ${x}，上限 ${y}`,
       },
       numbers: {
-        title: "两个数的方阵",
-        about: "每一格是由两个数表示的局面：第一个数沿横向，第二个数沿纵向向上。",
+        title: "两个数的表",
+        about: "每一格是由两个数表示的局面：横向是第一个数，纵向（向上）是第二个数。",
         label: (rows, columns) =>
-          `${number(columns)} × ${number(rows)} 个局面的方阵，局面由两个数表示`,
+          `${number(columns)} × ${number(rows)} 个局面的表，局面由两个数表示`,
         cell: (a, b) => `(${number(a)}, ${number(b)})`,
         at: (x, y) => `显示范围：第一个数 ${x}，第二个数 ${y}`,
       },
@@ -3891,7 +3902,7 @@ export const make: MakeStrings = {
     fibonacci: "斐波那契博弈",
     kayles: "凯尔斯",
     three: "取石子或分成三堆",
-    halves: "减一，或分成三个一半",
+    halves: "减 1，或分成三个一半",
     splitOther: "弃一堆，分另一堆",
     sheet: "剪纸",
     two: "可同时动两堆",
@@ -3903,7 +3914,7 @@ export const make: MakeStrings = {
     pegs: "跳棋",
     cram: "克拉姆",
   },
-  ways: { sentences: "说句子", drawn: "画格子", written: "写式子" },
+  ways: { sentences: "用句子说", drawn: "用格子画", written: "用式子写" },
   wayLabel: "规则的写法",
   notDrawn: "取石子的规则画不出来，请先选一种棋盘。原来的规则仍然保留。",
   drawRow: "在一行格子上画",
@@ -3915,7 +3926,7 @@ export const make: MakeStrings = {
     kind: "用什么来玩",
     kinds: {
       heaps: "石子堆，每次动一堆",
-      many: "几堆石子，走法涉及各堆",
+      many: "几堆石子，一步可动几堆",
       limit: "一堆石子和一个上限",
       pair: "两个数，不分次序",
       numbers: "几个数，分次序",
@@ -3959,7 +3970,7 @@ export const make: MakeStrings = {
       allBut: "任意多，但至少留下",
       part: "不超过总数除以",
       both: "不超过两者中较小的",
-      fits: "不超过一数含另一数的次数",
+      fits: "不超过两数相除的商",
       divisors: "总数的一个约数",
       odd: "奇数",
       even: "偶数",
@@ -4057,7 +4068,7 @@ export const make: MakeStrings = {
         case "both":
           return limit ? `不超过上限的任意多${unit}` : "不超过两者中较小的";
         case "fits":
-          return "不超过一数含另一数的次数";
+          return "不超过两数相除的商";
         case "divisors":
           return unit ? `若干${unit}，须整除总数` : "总数的一个约数";
         case "odd":
@@ -4234,7 +4245,7 @@ export const faces: FaceStrings = {
   search: "查找游戏",
   none: "没有这样的游戏。",
   meant: "没有叫这个名字的游戏。你要找的是不是：",
-  make: "说出、画出或写出一步做什么，谁必胜由程序算出。",
+  make: "用句子说、用格子画或用式子写出每步怎么走，谁必胜由程序算出。",
   won: (games) => `赢过 ${games} 局`,
   words: {
     stones21: {
@@ -4313,10 +4324,11 @@ export const faces: FaceStrings = {
       move: ({ square }) => `皇后走到 ${square}`,
       leaves: () => "",
       where: () => "皇后",
+      end: "从 a1 倒着想：皇后在哪些格上，一步就能到 a1？这些格不能留给对方。再找一格，从它出发怎么走都只能落在这些格上。",
     },
     georgia: {
       title: "移动棋子",
-      rule: (misere) => `把一枚棋子向左移，不得重合或跨越，${lastMove(misere)}`,
+      rule: (misere) => `把一枚棋子向左移，不得落到或越过别的棋子，${lastMove(misere)}`,
     },
     planets: {
       title: "环游行星",
@@ -4325,12 +4337,12 @@ export const faces: FaceStrings = {
     },
     christmas: {
       title: "圣诞树",
-      rule: (misere) => `剪断一根树枝，与地面断开的部分随之落下，${lastMove(misere)}`,
+      rule: (misere) => `剪断一条边，不再连着地面的部分随之掉落，${lastMove(misere)}`,
       parts: "trees",
     },
     matching: {
       title: "不走回头路",
-      rule: (misere) => `沿线走到还没有人到过的地方，${lastMove(misere)}`,
+      rule: (misere) => `把棋子沿线走到没有到过的地方，${lastMove(misere)}`,
     },
     skittles: {
       title: "一排瓶子",
@@ -4386,6 +4398,7 @@ export const faces: FaceStrings = {
       move: (told) => `咬下 ${biteOf(told).square} 及其右上方的所有格`,
       brief: (told) => `咬下 ${biteOf(told).square}`,
       where: (told) => `${biteOf(told).column} 列`,
+      end: "从结局倒着想：只剩毒格的一方就输了。哪些小形状会逼成这样：两格？一整行？还是两臂一样长的角？",
     },
     turtles: {
       title: "翻海龟",
@@ -4405,7 +4418,7 @@ export const faces: FaceStrings = {
     },
     sum: {
       title: "三堆三规则",
-      rule: (misere) => `三堆石子，每次最多分别取 3、5、7 颗，${lastStone(misere)}`,
+      rule: (misere) => `三堆石子，每次从一堆中取，各堆最多取 3、5、7 颗，${lastStone(misere)}`,
     },
     mixed: {
       title: "石子、瓶子、棋子",

@@ -14,6 +14,10 @@ const parts: Record<PartsName, readonly [one: string, several: string]> = {
   rows: ["row", "rows"],
   trees: ["tree", "trees"],
   parts: ["part", "parts"],
+  steps: ["step", "steps"],
+  gaps: ["gap", "gaps"],
+  heads: ["head", "heads"],
+  pieces: ["piece", "pieces"],
 };
 
 const leaves = (one: string, several: string) => (n: bigint) =>
@@ -32,9 +36,15 @@ export const hints: HintStrings = {
       `Start from the end. Once you have reached ${number(said)}, what can the other side do that you could not answer?`,
     copy: "Look at what the other side has just done. You can do the same at the paired place.",
     twins: (name) =>
-      `Two equal ${parts[name][1]} are easy to hold: whatever the other side does in one, you do in the other. Which ${parts[name][1]} are left over then?`,
+      `Two equal ${parts[name][1]} are easy to hold: whatever the other side does with one, you do with the other. Which ${parts[name][1]} are left over then?`,
     balance: (name) =>
-      `No two ${parts[name][1]} are alike. Is there a move after which you can answer, in one ${parts[name][0]}, whatever the other side does in another?`,
+      `No two ${parts[name][1]} are alike. Is there a move after which you can answer, with one ${parts[name][0]}, whatever the other side does with another?`,
+    counts: {
+      steps:
+        "Only the first, third, fifth … step count: what comes down to one of them, you send on at once.",
+      heads: "Each head counts by its place.",
+      gaps: "Only the gaps inside pairs count: what the other side widens, you close again.",
+    },
     misere:
       "Whoever makes the last move loses: think of how many single moves you want to be left.",
     circles: "Moves may go round in a circle. Look for the places from which nobody can move on.",
@@ -52,7 +62,7 @@ export const hints: HintStrings = {
     graph:
       "Think of copying. Does the drawing fall into pairs that can change places, now or after some move? Whoever leaves it so can copy every move.",
   },
-  lost: "Every move loses here: whatever is played, there is an answer. Choose the move that is hardest to answer.",
+  lost: "Every move loses here: whatever is played, there is an answer. Play on: the other side may not find it.",
   part: (part, from, to) =>
     `${part} is worth ${number(from)}. Move there and make it worth ${number(to)}.`,
   gap: (part, from, to) =>
@@ -82,7 +92,7 @@ export const hints: HintStrings = {
       ? `${part}: leave a position from which ${wins ? "every move loses" : "the other side cannot win"}.`
       : `${part}: the right move there ${left}; after it ${wins ? "every answer loses" : "the other side cannot win"}.`,
   balanced: (part, name) =>
-    `${part}: leave the ${parts[name][1]} in balance, so that you have an answer to whatever the other side does.`,
+    `${part}: leave the ${parts[name][1]} in balance: whatever the other side does with one, you set right with another.`,
   symmetric: (part, map) =>
     `${part}: leave the board so that ${
       {
@@ -95,7 +105,7 @@ export const hints: HintStrings = {
     }.`,
   alike: (part) => `${part}: do the same there, and the pair is alike again.`,
   last: (part) => `${part}: one move there ends the game, and you win.`,
-  noPart: "Look for the move that leaves the fewest winning answers.",
+  noPart: "Look for a move that leaves few winning answers.",
   move: (words) => `${words}.`,
   copy: (words) => `Copy it: ${words}.`,
   even: (words) => `${words}. From then on, copy every move of the other side.`,

@@ -18,24 +18,33 @@ const parts: Record<PartsName, readonly [counted: string, each: string]> = {
   rows: ["排", "排"],
   trees: ["棵树", "棵树"],
   parts: ["个部分", "部分"],
+  steps: ["级台阶", "级台阶"],
+  gaps: ["段间隔", "段间隔"],
+  heads: ["枚正面的硬币", "枚正面的硬币"],
+  pieces: ["枚棋子", "枚棋子"],
 };
 
 export const hints: HintStrings = {
   name: "提示",
   next: "再提示一点",
-  first: "先回答谁能赢；下一步提示讲怎么走。",
+  first: "先回答谁必胜；下一条提示讲怎么走。",
   close: "关闭提示",
   number: (step) => `提示 ${step}/3`,
   look: {
     target: (left) =>
-      `从结局倒着想：如果轮到对方时只剩 ${number(left)} 个，无论对方怎么走，你是不是都有办法应对？`,
+      `从结局倒着想：如果给对方留下 ${number(left)}，无论对方怎么走，你是不是都有应对？`,
     reach: (said) =>
-      `从结局倒着想：如果你先报到 ${number(said)}，无论对方怎么走，你是不是都有办法应对？`,
+      `从结局倒着想：如果你先报到 ${number(said)}，无论对方怎么走，你是不是都有应对？`,
     copy: "看看对方刚才走了哪里：与它成对的地方，你可以照着走。",
     twins: (name) =>
       `相同的两${parts[name][0]}不用怕：对方在一边怎么走，你在另一边照样走。除去成对的，还剩下哪些？`,
     balance: (name) =>
       `没有两${parts[name][0]}一样。能不能走一步，让对方无论动哪一${parts[name][0]}，你都有办法应对？`,
+    counts: {
+      steps: "只有第 1、3、5……级台阶算数：对方把棋子走到这些台阶上，你马上再往下走同样多。",
+      heads: "每枚正面的硬币按它的位置算数。",
+      gaps: "只有每一对之间的间隔算数：对方拉大多少，你就缩回多少。",
+    },
     misere: "走最后一步者负：想一想，到最后该剩下奇数步还是偶数步，才对你有利。",
     circles: "走法可能兜圈子。先找出那些谁也走不动的地方。",
     end: "从结局倒着想：先找一个谁也走不动的局面，再找走一步就能到那里的局面。",
@@ -52,7 +61,7 @@ export const hints: HintStrings = {
     graph:
       "想想对称走法：图能不能分成可以互换的一对对？走一步之后呢？谁留下这样的图，谁就能一直对称地走。",
   },
-  lost: "这一局面已必败，怎么走对方都能赢；只能选最难应付的一步。",
+  lost: "这一局面已必败，怎么走对方都有应对。继续走下去，对方也可能找不到。",
   part: (part, from, to) =>
     `${part}的 SG 值为 ${number(from)}，在那里走一步，使它变为 ${number(to)}。`,
   gap: (part, from, to) =>
@@ -76,7 +85,7 @@ export const hints: HintStrings = {
   plain: (part, left, wins) =>
     `看${spaced(part)}：${left === "" ? "在这里走对一步" : `走对的一步${left}`}，此后对方${wins ? "怎么应都输" : "赢不了"}。`,
   balanced: (part, name) =>
-    `看${spaced(part)}：走这一步，使各${parts[name][1]}平衡，对方怎么走你都有应对。`,
+    `看${spaced(part)}：走这一步，使各${parts[name][1]}平衡：对方动哪一${parts[name][0]}，你都能用另一${parts[name][0]}补回来。`,
   symmetric: (part, map) =>
     `看${spaced(part)}：${
       {
@@ -89,10 +98,10 @@ export const hints: HintStrings = {
     }。`,
   alike: (part) => `看${spaced(part)}：在这里照着走，这一对就又相同了。`,
   last: (part) => `看${spaced(part)}：在这里走一步就能结束，你就赢了。`,
-  noPart: "找一步，使对方能赢的应对最少。",
+  noPart: "找一步，使对方能赢的应对很少。",
   move: (words) => `${words}。`,
   copy: (words) => `对称走：${words}。`,
   even: (words) => `${words}。此后对方怎么走，你就对称地走。`,
-  delay: (words) => `这步最难应对：${words}。`,
+  delay: (words) => `对方能赢的应对很少：${words}。`,
   wait: "正在找……",
 };

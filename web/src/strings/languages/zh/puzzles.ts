@@ -20,7 +20,7 @@ export const families: FamilyStrings = {
   },
   sets: {
     title: "只能取某些颗数",
-    idea: "给每个大小标上它一步到不了的最小值。这张表不长，并且循环；拿这些值来走 Nim。",
+    idea: "给每种大小的堆标上它一步到不了的最小值。这张表很快就循环；拿这些值来走 Nim。",
   },
   misere: {
     title: "反常 Nim",
@@ -44,7 +44,7 @@ export const families: FamilyStrings = {
   },
   turtles: {
     title: "翻海龟",
-    idea: "第 n 枚正面就是一堆 n 颗的 Nim。",
+    idea: "第 n 枚的正面，相当于一堆 n 颗的 Nim。",
   },
   strip: {
     title: "移动棋子",
@@ -68,11 +68,11 @@ export const families: FamilyStrings = {
   },
   mock: {
     title: "假海龟",
-    idea: "第 1、2、3……枚正面的值是 1、2、4、7、8、11、13、14：二进制里有奇数个 1 的数。",
+    idea: "第 1、2、3……枚的正面，值为 1、2、4、7、8、11、13、14……：二进制里有奇数个 1 的数。",
   },
   ruler: {
     title: "标尺",
-    idea: "第 n 枚正面的值，是能整除 n 的最大的 2 的幂。",
+    idea: "第 n 枚的正面，值为能整除 n 的最大的 2 的幂。",
   },
   copycats: {
     title: "对称走",
