@@ -107,6 +107,18 @@ test("the eye changes at any moment; the choice holds for the session @layout", 
   await inAnalyse(page);
 });
 
+test("whoever enters without a link is met by Play, whatever was chosen before @browser", async ({
+  page,
+}) => {
+  await openLanding(page);
+  await eye(page).click();
+  await inAnalyse(page);
+  await page.goto("about:blank");
+  await openLanding(page);
+  await inPlay(page);
+  await expectNothingTold(page);
+});
+
 const takeOne = async (page: Page) => {
   await page.locator('#board [data-heap="1"]').focus();
   await page.keyboard.press("ArrowLeft");

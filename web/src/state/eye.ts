@@ -1,7 +1,7 @@
 /**
  * The eye: open, the page is an engine's board (Analyse); shut, nothing is told before it is asked
  * for (Play). What is opened says which, until a person presses the eye: that holds for the
- * session.
+ * session, or until the page is entered anew without a link.
  */
 import { batch, computed, signal } from "@preact/signals";
 import { linkOptions } from "../links/link";
@@ -25,7 +25,15 @@ function storedChoice(): Choice | null {
   return open || text.startsWith("shut ") ? { open, at: text.slice("open ".length) } : null;
 }
 
-let choice = storedChoice();
+/** The page was asked for by its address alone, not loaded again nor gone back to. */
+function enteredAnew(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  const type = (entry as PerformanceNavigationTiming | undefined)?.type;
+  return location.hash === "" && type === "navigate";
+}
+
+/** Who enters anew is met by Play, whatever was chosen before in this tab. */
+let choice = enteredAnew() ? null : storedChoice();
 /** A person opened the eye for the session: games are looked at, not played. */
 export const keptOpen = () => choice?.open === true;
 
