@@ -230,7 +230,7 @@ test.each(["queen", "chomp"] as const)("%s: one thinks from its end", (name) => 
   const face = faceWith(
     preset.face!,
     view.terms.map(({ rule }) => rule),
-  )!;
+  );
   const analysis = known(preset.position);
   for (const code of ["en", "zh"] as const) {
     const table = tableOf(code, face);
