@@ -33,11 +33,11 @@ test("the rule of a link is encoded once @browser", async ({ page }) => {
 for (const [position, english, chinese] of [
   ["strip:1,2,3,7,12", "Move coin 5 to square 8", "棋子 5 移到第 8 格"],
   ["monks:1,5,8,10", "Move monk 1 to step 3", "小和尚 1 走到第 3 级"],
-  ["hill/2:2,3,7", "Move climber 3 up to 5 from the top", "登山者 3 登到离山顶 5 步处"],
+  ["hill/2:2,3,7", "Move climber 3 up to 5 from the top", "登山者 3 爬到离山顶 5 步处"],
   // One piece needs no number.
   ["strip:5", /^Move the coin to square \d$/, /^棋子移到第 \d 格$/],
   ["geography/a-b,b-c,c-d:c;b", "Move the token from c to d", "棋子从 c 走到 d"],
-  ["stairs:3,1,2,4", "Move 1 stone down from step 1", "第 1 级下移 1 颗"],
+  ["stairs:3,1,2,4", "Move 1 stone down from step 1", "从第 1 级下移 1 颗"],
   ["coins/mock:HTHHTH", /^Turn coins? \d/, /^翻第 [\d、–]+ 枚/],
 ] as const)
   test(`${position}: a place is not taken for a number`, async ({ page }) => {

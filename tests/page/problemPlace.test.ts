@@ -26,7 +26,7 @@ describe("a search", () => {
     list
       .filter((one) =>
         holds(
-          haystackOf(one, [`Chapter ${one.chapter} of the book`, `书的第 ${one.chapter} 章`]),
+          haystackOf(one, [`Chapter ${one.chapter} of the book`, `教程第 ${one.chapter} 章`]),
           typed,
         ),
       )

@@ -856,8 +856,8 @@ const theorems: Record<TheoremName, string> = {
     "地理游戏：每个最大匹配都盖住棋子所在顶点时先手必胜；取胜的一步走向某个最大匹配没有盖住的顶点。",
   hill: "登山（国王）：从离山顶最远的人起两两配对，把各对间隔作异或；国王排第一或第二时例外。此定理只判定胜负，不给出 SG 值。",
   turtles: "翻海龟：第 x 枚的正面相当于 x 颗的 Nim 堆。",
-  mock: "假海龟：第 x 枚的正面的 SG 值是第 x 个可恶数，即二进制中 1 的个数为奇数的数。",
-  ruler: "标尺：第 x 枚的正面的 SG 值是整除 x 的最大的 2 的幂。",
+  mock: "假海龟：第 x 枚的正面，SG 值是第 x 个可恶数，即二进制中有奇数个 1 的数。",
+  ruler: "标尺：第 x 枚的正面，SG 值是整除 x 的最大的 2 的幂。",
   corners: "翻四角：一枚正面相当于一个 Nim 堆，大小是行号与列号的 Nim 积。",
   twins: "双生：第 x 枚的正面相当于 x − 1 颗的 Nim 堆。",
 };
@@ -2209,7 +2209,7 @@ export const problems: ProblemStrings = {
   chapter: (chapter) => `教程第 ${number(chapter)} 章`,
   program: "程序",
   translation: "还原成局面",
-  translationAbout: "这份输入的前几组数据，各是怎样的局面。",
+  translationAbout: "这份输入的前几组数据各对应什么局面。",
   openBoard: "摆上棋盘",
   disguise: "本质",
   noDisguise: "不是棋盘上的任何一种游戏。",
@@ -2875,7 +2875,9 @@ export const why: WhyStrings = {
                 `国王是 ${f.get("climbers")} 人中的第 ${f.get("king_now")} 人。从最远的人起两两配对，间隔为 ${f.all("gap").join("、")}${f.all("first").length > 0 ? `，第一人算 ${f.get("first")}` : ""}，异或为 ${f.get("sum")}。它只判定胜负，并不是 SG 值。`,
               ],
       turtles: () => ["第 x 枚的正面，SG 值为 x；各枚正面互不影响。"],
-      mock: () => ["第 x 枚的正面，SG 值为第 x 个二进制中 1 的个数为奇数的数；各枚正面互不影响。"],
+      mock: () => [
+        "第 x 枚的正面，SG 值为第 x 个可恶数（二进制中有奇数个 1 的数）；各枚正面互不影响。",
+      ],
       ruler: () => ["第 x 枚的正面，SG 值为整除 x 的最大的 2 的幂；各枚正面互不影响。"],
       corners: () => ["第 $r$ 行第 $c$ 列的正面，SG 值为 $r$ 与 $c$ 的 Nim 积；各枚正面互不影响。"],
       twins: () => ["第 x 枚的正面，SG 值为 $x − 1$；各枚正面互不影响。"],
@@ -3678,7 +3680,7 @@ export const explore: ExploreStrings = {
   research: {
     title: "写论文时",
     about:
-      "用命令行可在任何机器上重算这里的结果，并输出可由另一程序核验的证书。各表旁均可存为文件。",
+      "用命令行可在任何机器上重算这里的结果，并输出可由另一程序核验的证书。各表旁都可以存为文件。",
     commands: "命令",
     copyCommands: "复制命令",
     citation: "参考文献（BibTeX）",
@@ -4398,7 +4400,7 @@ export const faces: FaceStrings = {
       move: (told) => `咬下 ${biteOf(told).square} 及其右上方的所有格`,
       brief: (told) => `咬下 ${biteOf(told).square}`,
       where: (told) => `${biteOf(told).column} 列`,
-      end: "从结局倒着想：只剩毒格的一方就输了。哪些小形状会逼成这样：两格？一整行？还是两臂一样长的角？",
+      end: "从结局倒着想：轮到谁时只剩毒格，谁就输。哪些小形状能逼成这样：两格？一整行？还是两臂一样长的角？",
     },
     turtles: {
       title: "翻海龟",

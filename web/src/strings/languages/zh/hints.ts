@@ -41,8 +41,8 @@ export const hints: HintStrings = {
     balance: (name) =>
       `没有两${parts[name][0]}一样。能不能走一步，让对方无论动哪一${parts[name][0]}，你都有办法应对？`,
     counts: {
-      steps: "只有第 1、3、5……级台阶算数：对方把棋子走到这些台阶上，你马上再往下走同样多。",
-      heads: "每枚正面的硬币按它的位置算数。",
+      steps: "只有第 1、3、5……级台阶算数：对方移到这些级上多少，你马上再往下移多少。",
+      heads: "只有正面的硬币算数，各看它的位置。",
       gaps: "只有每一对之间的间隔算数：对方拉大多少，你就缩回多少。",
     },
     misere: "走最后一步者负：想一想，到最后该剩下奇数步还是偶数步，才对你有利。",
@@ -61,7 +61,7 @@ export const hints: HintStrings = {
     graph:
       "想想对称走法：图能不能分成可以互换的一对对？走一步之后呢？谁留下这样的图，谁就能一直对称地走。",
   },
-  lost: "这一局面已必败，怎么走对方都有应对。继续走下去，对方也可能找不到。",
+  lost: "这个局面已经必败，怎么走对方都有应对。不过继续走，对方未必找得到。",
   part: (part, from, to) =>
     `${part}的 SG 值为 ${number(from)}，在那里走一步，使它变为 ${number(to)}。`,
   gap: (part, from, to) =>
@@ -98,10 +98,10 @@ export const hints: HintStrings = {
     }。`,
   alike: (part) => `看${spaced(part)}：在这里照着走，这一对就又相同了。`,
   last: (part) => `看${spaced(part)}：在这里走一步就能结束，你就赢了。`,
-  noPart: "找一步，使对方能赢的应对很少。",
+  noPart: "找一步，让对方能赢的应对尽量少。",
   move: (words) => `${words}。`,
   copy: (words) => `对称走：${words}。`,
   even: (words) => `${words}。此后对方怎么走，你就对称地走。`,
-  delay: (words) => `对方能赢的应对很少：${words}。`,
+  delay: (words) => `这样走，对方能赢的应对很少：${words}。`,
   wait: "正在找……",
 };
