@@ -29,7 +29,7 @@ function storedChoice(): Choice | null {
 function enteredAnew(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   const type = (entry as PerformanceNavigationTiming | undefined)?.type;
-  return location.hash === "" && type === "navigate";
+  return type === "navigate" && location.hash === "";
 }
 
 /** Who enters anew is met by Play, whatever was chosen before in this tab. */

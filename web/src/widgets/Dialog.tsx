@@ -18,7 +18,11 @@ export function Dialog({ name, title, open, onClose, children }: Props) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (open && !element.open) element.showModal();
+    if (open && !element.open) {
+      const root = document.documentElement;
+      root.classList.toggle("scrolls", root.scrollHeight > root.clientHeight);
+      element.showModal();
+    }
     if (!open && element.open) element.close();
   }, [open]);
   return (
