@@ -20,7 +20,8 @@ export function Dialog({ name, title, open, onClose, children }: Props) {
     if (!element) return;
     if (open && !element.open) {
       const root = document.documentElement;
-      root.classList.toggle("scrolls", root.scrollHeight > root.clientHeight);
+      // A bar that lies over the page takes no room.
+      root.classList.toggle("scrolls", innerWidth > root.clientWidth);
       element.showModal();
     }
     if (!open && element.open) element.close();
