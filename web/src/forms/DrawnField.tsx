@@ -158,7 +158,7 @@ export function DrawnField({ draft, info, change }: FieldProps) {
   return (
     <fieldset class="field drawn" data-testid="drawn">
       <legend>{words.title}</legend>
-      <div class="chips" role="group" aria-label={words.palette}>
+      <div class="chips drawn-palette" role="group" aria-label={words.palette}>
         {palette.map((symbol) => (
           <button
             type="button"
@@ -213,7 +213,7 @@ export function DrawnField({ draft, info, change }: FieldProps) {
             <p class="drawn-told">{words.told(move.left, move.right)}</p>
             {more.length > 0 ? (
               <div class="drawn-variants">
-                <span>{words.also}</span>
+                <span>{words.also(rule.flip, rule.turn)}</span>
                 {more.map((one) => (
                   <span class="drawn-variant" key={`${one.left}->${one.right}`}>
                     <Cells picture={pictureOf(one.left)} label={one.left} />

@@ -201,7 +201,8 @@ export interface FormStrings {
     fewerRows: string;
     remove: string;
     addMove: string;
-    also: string;
+    /** before what a rule allows too, turned, mirrored, or both */
+    also: (flip: boolean, turn: boolean) => string;
     flip: string;
     turn: string;
     never: string;

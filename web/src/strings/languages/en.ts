@@ -811,7 +811,8 @@ const forms: FormStrings = {
     fewerRows: "One row less",
     remove: "Remove this picture",
     addMove: "Another move",
-    also: "Also:",
+    also: (flip, turn) =>
+      `The same move, ${!turn ? "mirrored" : flip ? "turned and mirrored" : "turned"}:`,
     flip: "also mirrored",
     turn: "also turned",
     never: "Never leave",

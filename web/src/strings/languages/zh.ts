@@ -784,7 +784,7 @@ const forms: FormStrings = {
     fewerRows: "减一行",
     remove: "删去这幅图",
     addMove: "再加一种走法",
-    also: "还有：",
+    also: (flip, turn) => `${!turn ? "镜像" : flip ? "旋转、镜像" : "旋转"}后也能这样走：`,
     flip: "可镜像",
     turn: "可旋转",
     never: "不得留下",
