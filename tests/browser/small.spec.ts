@@ -1,6 +1,7 @@
-// Small things that people stumbled over: brackets, quoted errors, links, words of moves, paper.
+// Small things that people stumbled over: brackets, quoted errors, links, words of moves, phones,
+// paper.
 import { expect, test } from "@playwright/test";
-import { input, openGame, type } from "./help";
+import { input, openGame, openLanding, type } from "./help";
 
 test("an error quotes a short piece of a long input @layout", async ({ page }) => {
   await openGame(page, "#nim:3,4,5");
@@ -118,4 +119,34 @@ test("on paper: one page, no buttons, no dark shades @layout", async ({ page }) 
   });
   expect(left).toEqual([]);
   expect(await pages()).toBe(1);
+});
+
+test("on a phone the last move is read to its end, and the board keeps its place @phone @layout @browser", async ({
+  page,
+}) => {
+  for (const hash of [
+    "octal/0.77:10,7?as=kayles&play",
+    "grid/..->oo;turn:..../..../....?as=cram&play",
+    "own/n;k=1..2;i=0..(n-k)/2;=>(i)+(n-k-i):9?play",
+    "stairs:3,1,2,4?play&lang=zh",
+  ])
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      await openLanding(page, `./#${hash}`);
+      const row = page.locator(".action-row");
+      const before = (await row.boundingBox())!;
+      await page.getByTestId("begins-program").click();
+      const words = page.locator(".status-last");
+      await expect(words).toBeVisible();
+      const cut = await words.evaluate(
+        (one) =>
+          one.scrollHeight > one.clientHeight + 1 ||
+          one.scrollWidth > one.clientWidth + 1 ||
+          one.getBoundingClientRect().bottom >
+            one.closest(".action-row")!.getBoundingClientRect().bottom,
+      );
+      expect(cut, `${hash} ${width}`).toBe(false);
+      const { height, y } = (await row.boundingBox())!;
+      expect({ height, y }, hash).toEqual({ height: before.height, y: before.y });
+    }
 });
