@@ -150,3 +150,19 @@ test("on a phone the last move is read to its end, and the board keeps its place
       expect({ height, y }, hash).toEqual({ height: before.height, y: before.y });
     }
 });
+
+test("against a friend the whole first heap is in view @phone @layout @browser", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [360, 640],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openLanding(page, "./#take/1..3:21?turn");
+    const stones = page.locator("#board .stone");
+    await expect(stones).toHaveCount(21);
+    await expect(stones.last()).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("#board")).not.toHaveAttribute("data-more", /./);
+  }
+});

@@ -1,6 +1,6 @@
 /** The board, and what is said in the same place. */
 import { stringsOf } from "../strings/index";
-import { over, ply, record } from "../state/game";
+import { mySide, over, ply, record } from "../state/game";
 import { playOnly } from "../state/eye";
 import { face } from "../state/face";
 import { hint } from "../state/hints";
@@ -34,9 +34,11 @@ const PairMarks = lazy(
 /** `ends`: the card at a game's end stands here, under the board. */
 export function BoardRoom({ ends = false }: { ends?: boolean }) {
   const start = record.value?.nodes.get(record.value.root)?.position;
+  // With a friend the note below the board takes room that no style knows of.
+  const landing = playOnly.value && mySide.value === null && face.value === null;
   return (
     <div class="board-room">
-      <Board id="board" styled={playOnly.value && start === firstPosition && face.value === null} />
+      <Board id="board" styled={landing && start === firstPosition} />
       {pairsShown.value ? <PairMarks /> : null}
       {hint.value || ply.value > 0 ? <BoardMarks /> : null}
       {ends ? <EndCard /> : null}
