@@ -1,7 +1,7 @@
 // Small things that people stumbled over: brackets, quoted errors, links, words of moves, phones,
 // paper.
 import { expect, test } from "@playwright/test";
-import { input, openGame, openLanding, type } from "./help";
+import { expectNoSideways, input, openGame, openLanding, type } from "./help";
 
 test("an error quotes a short piece of a long input @layout", async ({ page }) => {
   await openGame(page, "#nim:3,4,5");
@@ -165,4 +165,25 @@ test("against a friend the whole first heap is in view @phone @layout @browser",
     await expect(stones.last()).toBeInViewport({ ratio: 1 });
     await expect(page.locator("#board")).not.toHaveAttribute("data-more", /./);
   }
+});
+
+test("tables of reasons fit a phone, or show that they go on @phone @layout @browser", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const hash of ["nim:3,5,9", "nim:5+octal/0.77:8+strip:3,7", "stairs:3,1,2,4?lang=zh"]) {
+    await page.goto("about:blank");
+    await openGame(page, `#${hash}`);
+    await page.getByTestId("explain").click();
+    await expect(page.getByTestId("mend").first()).toBeVisible();
+    for (const box of await page.locator(".why .table-box").all())
+      expect(await box.evaluate((one) => one.scrollWidth - one.clientWidth), hash).toBe(0);
+  }
+  await openGame(page, "#nim:1000000,500000,123456");
+  const box = page.locator(".why .table-box").first();
+  expect(await box.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeGreaterThan(0);
+  expect(await box.evaluate((one) => getComputedStyle(one).backgroundAttachment)).toContain(
+    "local",
+  );
+  await expectNoSideways(page);
 });
