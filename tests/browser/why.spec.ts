@@ -13,6 +13,18 @@ const open = (page: Page, id: string) => page.getByTestId(id).locator("summary")
 const here = (page: Page) => page.getByTestId("walk-here");
 const ways = (page: Page) => page.getByTestId("way");
 
+test("the parts have the names that they have on the board", async ({ page }) => {
+  for (const [hash, names] of [
+    ["octal/0.137:5,6?as=dawson", ["Row 1", "Row 2"]],
+    ["hackenbush:0-a,a-b,b-c,c-d,0-f,f-g?as=christmas", ["Tree 1", "Tree 2"]],
+    ["nim:3,5", ["Heap 1", "Heap 2"]],
+  ] as const) {
+    await openGame(page, `#${hash}`);
+    const heads = page.locator(".why .values tbody th");
+    for (const name of names) await expect(heads.filter({ hasText: name })).toHaveCount(1);
+  }
+});
+
 test("each winning move mends the columns, even one that raises a value @layout", async ({
   page,
 }) => {

@@ -85,6 +85,14 @@ export function spoken(table: Strings, one: Face, words: FaceWords, whole: boole
       (words.nextTap !== undefined && toldOf(one, record, context, "") && words.nextTap) ||
       table.nextTap(record, context),
     rule,
+    why: {
+      ...table.why,
+      pieces: {
+        ...table.why.pieces,
+        heap,
+        part: (whole && words.part) || table.why.pieces.part,
+      },
+    },
     board: {
       ...table.board,
       heap,

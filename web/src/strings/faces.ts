@@ -62,6 +62,8 @@ export interface FaceWords {
   /** what to tap next, after a first tap */
   nextTap?: string;
   heap?: (heap: number) => string;
+  /** one of the parts, where it is no heap */
+  part?: (part: number) => string;
   /** what the parts are called together; "rows" where a heap has a name of its own */
   parts?: PartsName;
   heapWords?: (heap: number, pieces: bigint) => string;

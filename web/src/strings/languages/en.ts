@@ -4593,6 +4593,7 @@ export const faces: FaceStrings = {
       title: "Christmas trees",
       rule: (misere) =>
         `Cut a branch; whatever no longer hangs on the ground falls with it; ${lastMove(misere)}`,
+      part: (tree) => `Tree ${tree}`,
       parts: "trees",
     },
     matching: {

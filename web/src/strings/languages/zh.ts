@@ -4340,6 +4340,7 @@ export const faces: FaceStrings = {
     christmas: {
       title: "圣诞树",
       rule: (misere) => `剪断一条边，不再连着地面的部分随之掉落，${lastMove(misere)}`,
+      part: (tree) => `第 ${tree} 棵树`,
       parts: "trees",
     },
     matching: {
