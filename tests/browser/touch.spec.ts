@@ -119,3 +119,40 @@ test("a finger drags over the stones and sees the move, which waits for its butt
   await expect(input(page)).toHaveValue("nim:6");
   await expect(outcome(page)).toHaveAttribute("data-outcome", "N");
 });
+
+test("what is chosen in a row stays in its place, and words say what a tap does", async ({
+  page,
+}) => {
+  await openGame(page, "#octal/0.77:10?as=kayles");
+  const stone = (at: number) => page.locator(`[data-i="${at}"]`);
+  const going = () =>
+    page.locator(".stone-going").evaluateAll((all) => all.map((one) => one.dataset["i"]));
+  const said = page.getByTestId("tap");
+  await stone(7).tap();
+  await expect(said).toContainText("a neighbour to add it");
+  await page.getByRole("button", { name: "One step more" }).tap();
+  expect(await going()).toEqual(["7", "8"]);
+  await expect(said).toHaveText("Tap one of them to keep only that one.");
+  await stone(8).tap();
+  await expect.poll(going).toEqual(["8"]);
+  // The same numbers are left from here, but it is another choice.
+  await stone(1).tap();
+  await expect.poll(going).toEqual(["1"]);
+  await expect(steps(page)).toHaveCount(0);
+  await stone(1).tap();
+  await expect(input(page)).toHaveValue("octal/0.77:1,8");
+});
+
+test("of two cells a tap keeps only one, where one alone is a move", async ({ page }) => {
+  await openGame(page, "#row/o->.,oo->..:oooooooooo?as=skittles");
+  const cell = (at: number) => page.locator(`[data-cell="${at}"]`);
+  const chosen = page.locator("#board [aria-pressed=true]");
+  await cell(4).tap();
+  await cell(5).tap();
+  await expect(chosen).toHaveCount(2);
+  await cell(4).tap();
+  await expect(chosen).toHaveCount(1);
+  await expect(steps(page)).toHaveCount(0);
+  await cell(4).tap();
+  await expect(input(page)).toHaveValue(/:ooo\.oooooo$/);
+});

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { jointOf, rowOf } from "../../web/src/boards/rowLines";
-import { cutAt, cutOver, cutsOf, cutTapped } from "../../web/src/boards/cut";
+import { cutAt, cutGrown, cutOver, cutsOf, cutTapped, placeOf } from "../../web/src/boards/cut";
 import { dominoesOf, halvesOf, laidBetween, waysOf } from "../../web/src/boards/dominoes";
 import { layoutGraph } from "../../web/src/boards/graphLayout";
 import { columnOf, columnsOf } from "../../web/src/boards/track";
@@ -106,6 +106,37 @@ describe("cuts of a row of stones", () => {
     // Three are more than a move takes, and elsewhere another choice begins.
     expect(cutTapped(cuts, cutTapped(cuts, one, 5.5)!, 6.5)).toBe(null);
     expect(cutTapped(cuts, one, 7.5)).toBe(null);
+  });
+
+  test("a tap on one of two keeps only that one", () => {
+    const cuts = cutsOf(movesOf("octal/0.77:9", 1), 9);
+    const two = cutTapped(cuts, cutAt(cuts, 4.5)!, 5.5)!;
+    expect(cutTapped(cuts, two, 4.5)).toMatchObject({ from: 4, to: 5 });
+    expect(cutTapped(cuts, two, 5.5)).toMatchObject({ from: 5, to: 6 });
+    expect([cutAt(cuts, 4.5)!, two].map((cut) => placeOf(cuts, cut).tap)).toEqual([
+      "beside",
+      "one",
+    ]);
+    // Where no move takes one alone, they stay chosen.
+    const pairs = cutsOf(movesOf("octal/0.07:9", 1), 9);
+    const pair = cutAt(pairs, 4)!;
+    expect(cutTapped(pairs, pair, pair.from + 0.5)).toBe(pair);
+    expect(placeOf(pairs, pair).tap).toBe("again");
+  });
+
+  test("more and fewer leave what is chosen in its place", () => {
+    const cuts = cutsOf(movesOf("octal/0.77:10", 1), 10);
+    for (let at = 0; at < 10; at++) {
+      const one = cuts.find(({ from, to }) => from === at && to === at + 1)!;
+      const two = cutGrown(cuts, one, 1)!;
+      expect(two).toMatchObject(at < 9 ? { from: at, to: at + 2 } : { from: 8, to: 10 });
+      expect(cutGrown(cuts, two, 1)).toBe(null);
+      expect(cutGrown(cuts, two, -1)).toMatchObject({ from: Math.min(at, 8) });
+    }
+    // Where every move takes as many, it goes on to the next place.
+    const pairs = cutsOf(movesOf("octal/0.07:9", 1), 9);
+    const pair = pairs.find(({ from }) => from === 5)!;
+    expect(cutGrown(pairs, pair, 1)).toMatchObject({ from: 6, to: 8 });
   });
 
   test("Kayles: a stone, or two neighbours", () => {

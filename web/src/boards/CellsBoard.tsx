@@ -125,7 +125,9 @@ export function CellsBoard({ term, number, room }: BoardProps) {
     const before = mine && touched.peek()?.position === position ? touched.peek()!.cells : none;
     const move = mine?.move;
     if (move?.flips.includes(cell) && (before.includes(cell) || mine?.moves.length === 1)) {
-      playSelection();
+      // One of several cells that may be changed alone is then the only one chosen.
+      const alone = before.length > 1 && fitting(all, [cell]).move?.flips.length === 1;
+      if (!alone || !offer([cell])) playSelection();
     } else if (before.includes(cell)) {
       clearSelection();
     } else if (!offer([...before, cell]) && !offer([cell])) {

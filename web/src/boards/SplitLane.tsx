@@ -2,12 +2,12 @@
  * A heap that may split: its stones in a row; which go and where the rest parts is shown on them.
  * Only draws.
  */
-import { useRef, useState } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { useTable } from "../state/selection";
 import { byMouse, chooser, keysOf, typeDigit } from "./choose";
-import { cutAt, cutOver, cutsOf, cutTapped, type Cut } from "./cut";
+import { cutAt, cutOver, cutsOf, cutTapped, placeOf, type Cut } from "./cut";
 import { LaneBar, LaneStones, laneClasses, nearestStone, type LaneProps } from "./Lane";
 import type { MoveRecord } from "#module/nimber.js";
 import "./boards.css";
@@ -52,7 +52,6 @@ export function SplitLane(lane: LaneProps) {
   const box = useRef<HTMLDivElement>(null);
   const pressed = useRef<{ at: number; moved: boolean; mouse: boolean } | null>(null);
   const dragEnded = useRef(false);
-  const [cut, setCut] = useState<Cut | null>(null);
   const count = Number(stones);
   const drawn = stones <= BigInt(layout.mostDrawn);
   const chosen = isSelected(name) ? selection.value : null;
@@ -98,15 +97,17 @@ export function SplitLane(lane: LaneProps) {
   const point = async (
     x: number,
     y: number,
-    before: Cut | null = null,
-  ): Promise<{ cut: Cut; list: readonly MoveRecord[] } | null> => {
+    before: number | null = null,
+  ): Promise<{ cut: Cut; cuts: readonly Cut[]; list: readonly MoveRecord[] } | null> => {
     if (!box.current || !mayMove.peek()) return null;
     const at = along(box.current, x, y);
     if (at === null) return null;
     const list = await moves();
     const cuts = cutsOf(list, count);
-    const found = (before && cutTapped(cuts, before, at)) ?? cutAt(cuts, at);
-    return found ? { cut: found, list } : null;
+    const move = chosen?.move?.position;
+    const last = cuts.find((cut) => cut.from === before && cut.move.position === move);
+    const found = (last && cutTapped(cuts, last, at)) ?? cutAt(cuts, at);
+    return found ? { cut: found, cuts, list } : null;
   };
 
   const drag = async (x: number, y: number) => {
@@ -116,29 +117,22 @@ export function SplitLane(lane: LaneProps) {
     if (at === null || (!held.moved && Math.abs(at - held.at) < 0.6)) return;
     held.moved = true;
     const list = await moves();
-    const found = cutOver(
-      cutsOf(list, count),
-      Math.floor(held.at),
-      Math.min(count - 1, Math.floor(at)),
-    );
-    if (!found) return;
-    setCut(found);
-    select(name, list, found.move, false);
+    const cuts = cutsOf(list, count);
+    const found = cutOver(cuts, Math.floor(held.at), Math.min(count - 1, Math.floor(at)));
+    if (found) select(name, list, found.move, false, placeOf(cuts, found));
   };
 
   const onKeyDown = keysOf(table, name, {
     steps,
-    moves: async () => {
-      setCut(null);
-      return moves();
-    },
+    moves,
     begin: (list) => list[0],
     step: otherAmount,
     digit: (digit) => typeDigit(table, name, "split", digit),
   });
 
-  const own = shown && cut?.move.position === shown.position ? cut : null;
-  const made = own ?? (shown ? (cutsOf([shown], count)[0] ?? null) : null);
+  const from = chosen?.place?.from;
+  const places = shown ? cutsOf([shown], count) : [];
+  const made = places.find((cut) => cut.from === from) ?? places[0] ?? null;
   // The cut of a move that was taken back: the heap is whole again.
   const joined = whole ? (cutsOf([whole], count)[0] ?? null) : null;
   const stoneClass = (i: number) => {
@@ -186,8 +180,7 @@ export function SplitLane(lane: LaneProps) {
         else if (event.pointerType === "mouse")
           void point(event.clientX, event.clientY).then((found) => {
             if (!found || pressed.current) return;
-            setCut(found.cut);
-            hover(name, found.list, found.cut.move);
+            hover(name, found.list, found.cut.move, placeOf(found.cuts, found.cut));
           });
       }}
       onPointerUp={() => {
@@ -210,11 +203,10 @@ export function SplitLane(lane: LaneProps) {
           return;
         }
         const mouse = byMouse(event);
-        const tapped = !mouse && chosen?.hover === false ? own : null;
-        void point(event.clientX, event.clientY, tapped).then((found) => {
-          if (!found) return;
-          setCut(found.cut);
-          choose(name, found.list, found.cut.move, mouse);
+        const before = !mouse && chosen?.hover === false ? (from ?? null) : null;
+        void point(event.clientX, event.clientY, before).then((found) => {
+          if (found)
+            choose(name, found.list, found.cut.move, mouse, placeOf(found.cuts, found.cut));
         });
       }}
     />

@@ -6,7 +6,7 @@ import { effect, untracked } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useTable } from "../state/selection";
 import { inSteps } from "../state/steps";
-import type { Asks, MoveList, PartName, Table } from "../state/table";
+import type { Asks, MoveList, PartName, RowPlace, Table } from "../state/table";
 import type { MoveRecord } from "#module/nimber.js";
 
 /**
@@ -36,10 +36,15 @@ export function chooser(table: Table) {
   const { clearSelection, playSelection, select, selection } = table;
   return {
     /** Under the pointer only: what a person has chosen stays. */
-    hover: (part: PartName, moves: readonly MoveRecord[], move: MoveRecord | null): void => {
+    hover: (
+      part: PartName,
+      moves: readonly MoveRecord[],
+      move: MoveRecord | null,
+      place: RowPlace | null = null,
+    ): void => {
       const now = selection.peek();
       if (now && !now.hover) return;
-      if (move) select(part, moves, move, true);
+      if (move) select(part, moves, move, true, place);
       else if (now) clearSelection();
     },
     unhover: (): void => {
@@ -50,11 +55,16 @@ export function chooser(table: Table) {
       moves: readonly MoveRecord[],
       move: MoveRecord | null,
       mouse: boolean,
+      place: RowPlace | null = null,
     ): void => {
       const before = selection.peek();
+      // Elsewhere in its row the same move is another choice.
       const again =
-        move !== null && before?.hover === false && before.move?.position === move.position;
-      select(part, moves, move, false);
+        move !== null &&
+        before?.hover === false &&
+        before.move?.position === move.position &&
+        before.place?.from === place?.from;
+      select(part, moves, move, false, place);
       if (move && (mouse || again)) playSelection();
     },
   };

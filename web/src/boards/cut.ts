@@ -2,6 +2,7 @@
  * Moves that split a heap, as cuts of its row of stones. A cut takes a run of neighbours and leaves
  * what stands on either side; a cut of no stone only splits. Pure: the moves come from the module.
  */
+import type { RowPlace } from "../state/table";
 import type { MoveRecord } from "#module/nimber.js";
 
 export interface Cut {
@@ -73,16 +74,56 @@ export function cutAt(cuts: readonly Cut[], x: number): Cut | null {
 }
 
 /**
- * The cut that a second tap means: beside the stones of the first one both go; on them it is the
- * same cut. Null where the tap begins anew.
+ * The cut that a second tap means: beside the stones of the first one both go; on one of several
+ * only that one, where it may go alone; else it is the same cut. Null where the tap begins anew.
  */
 export function cutTapped(cuts: readonly Cut[], before: Cut, x: number): Cut | null {
   const at = Math.floor(x);
   const { from, inner, to } = before;
   if (!inner || from === to || at < from - 1 || at > to) return null;
-  return (
-    cuts.find((cut) => cut.from === Math.min(from, at) && cut.to === Math.max(to, at + 1)) ?? null
+  const alone = at >= from && at < to && cuts.find((cut) => cut.from === at && cut.to === at + 1);
+  const one = { from: Math.min(from, at), to: Math.max(to, at + 1) };
+  return alone || (cuts.find((cut) => cut.from === one.from && cut.to === one.to) ?? null);
+}
+
+/**
+ * The cut of more stones, or of fewer, with those of the first one among them: more go on to the
+ * right. Where all moves take as many it is the next place. Null where there is none.
+ */
+export function cutGrown(cuts: readonly Cut[], now: Cut, by: number): Cut | null {
+  const sizeOf = (cut: Cut) => cut.to - cut.from;
+  const size = sizeOf(now);
+  if (cuts.every((cut) => sizeOf(cut) === size))
+    return cuts.find((cut) => cut.from === now.from + by) ?? null;
+  const others = cuts.filter((cut) => (by > 0 ? sizeOf(cut) > size : sizeOf(cut) < size));
+  const within = ({ from, to }: Cut, other: Cut) => from >= other.from && to <= other.to;
+  const away = (cut: Cut) =>
+    1000 * Math.abs(sizeOf(cut) - size) +
+    (within(now, cut) || within(cut, now) ? 0 : 500) +
+    Math.abs(cut.from - now.from);
+  return others.reduce<Cut | null>(
+    (best, cut) => (best === null || away(cut) < away(best) ? cut : best),
+    null,
   );
+}
+
+/** The cut as a place that is chosen, from which the choice goes on. */
+export function placeOf(cuts: readonly Cut[], cut: Cut): RowPlace {
+  const { from, to } = cut;
+  const beside = [cutTapped(cuts, cut, from - 0.5), cutTapped(cuts, cut, to + 0.5)];
+  const alone = cutTapped(cuts, cut, from + 0.5);
+  return {
+    from,
+    tap: beside.some(Boolean)
+      ? "beside"
+      : alone && alone.to - alone.from < to - from
+        ? "one"
+        : "again",
+    step: (by) => {
+      const next = cutGrown(cuts, cut, by);
+      return next && { move: next.move, place: placeOf(cuts, next) };
+    },
+  };
 }
 
 /** The cut meant by drawing over the stones from one to another, both included. */

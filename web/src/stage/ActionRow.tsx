@@ -127,24 +127,29 @@ function Amount() {
 /** The move that is being chosen: more, fewer, play it, or not. */
 export function Choosing() {
   const s = strings.value;
-  const { clearSelection, selection, stepSelection, view } = useTable();
+  const { clearSelection, selection, takeMore, view } = useTable();
   const now = selection.value;
   if (!now) return null;
   const [first] = now.moves;
   const next = first ? s.nextTap(first, { terms: view.value?.terms ?? [] }) : "";
   const stepped = first !== undefined && isStepped(first);
   return (
-    <div class="choosing">
+    <div class={now.place ? "choosing choosing-told" : "choosing"}>
+      {now.place ? (
+        <p class="choosing-tap" data-testid="tap">
+          {s.boards.tap[now.place.tap]}
+        </p>
+      ) : null}
       {now.typed !== null ? (
         <Amount />
       ) : (
         <>
           {stepped ? (
-            <IconButton icon="minus" label={s.board.fewer} onClick={() => stepSelection(-1)} />
+            <IconButton icon="minus" label={s.board.fewer} onClick={() => takeMore(-1)} />
           ) : null}
           <PlayButton empty={next} />
           {stepped ? (
-            <IconButton icon="plus" label={s.board.more} onClick={() => stepSelection(1)} />
+            <IconButton icon="plus" label={s.board.more} onClick={() => takeMore(1)} />
           ) : null}
           <IconButton icon="close" label={s.board.clear} onClick={clearSelection} />
         </>

@@ -6,6 +6,7 @@ import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { stillness } from "../device/motion";
+import type { TapKind } from "../strings/more";
 import type { Face } from "./presets";
 import { inSteps } from "./steps";
 import type { AnalysisRecord, MoveRecord, PositionView } from "#module/nimber.js";
@@ -17,6 +18,15 @@ export interface PartName {
 }
 
 export type Asks = "amount" | "place" | "split";
+
+/** Where in a row a move is made that could be made elsewhere in it too. */
+export interface RowPlace {
+  /** the first that goes, from 0 */
+  from: number;
+  tap: TapKind;
+  /** More or fewer, with what is chosen in its place; null where there is no such move. */
+  step: (by: number) => { move: MoveRecord; place: RowPlace } | null;
+}
 
 export interface Selection extends PartName {
   position: string;
@@ -32,6 +42,8 @@ export interface Selection extends PartName {
   asks: Asks;
   /** the smaller heap of a split, as typed; "" for none */
   smaller: string;
+  /** null where it matters to no one */
+  place: RowPlace | null;
   /** only under the pointer: goes when the pointer leaves */
   hover: boolean;
 }
@@ -184,6 +196,7 @@ export function createTable(source: TableSource) {
     moves: readonly MoveRecord[],
     move: MoveRecord | null,
     hover: boolean,
+    place: RowPlace | null = null,
   ): void {
     const text = position.peek();
     if (text === null || !mayMove.peek()) return;
@@ -197,6 +210,7 @@ export function createTable(source: TableSource) {
       typed: null,
       asks: "amount",
       smaller: "",
+      place,
       hover,
     };
   }
@@ -208,7 +222,14 @@ export function createTable(source: TableSource) {
     const moves = inSteps(now.moves);
     const at = now.move ? moves.indexOf(now.move) : -1;
     const next = Math.max(0, Math.min(moves.length - 1, at + by));
-    state.value = { ...now, move: moves[next]!, hover: false };
+    state.value = { ...now, move: moves[next]!, place: null, hover: false };
+  }
+
+  /** More or fewer of what is chosen, which stays in its place. */
+  function takeMore(by: number): void {
+    const now = selection.peek();
+    if (!now?.place) stepSelection(by);
+    else state.value = { ...now, ...now.place.step(by), hover: false };
   }
 
   /** Opens the amount box for a part whose stones are not drawn. */
@@ -225,6 +246,7 @@ export function createTable(source: TableSource) {
         typed: "",
         asks,
         smaller: "",
+        place: null,
         hover: false,
       };
   }
@@ -313,6 +335,7 @@ export function createTable(source: TableSource) {
     clearSelection,
     select,
     stepSelection,
+    takeMore,
     typeFor,
     isSelected,
     typeAmount,

@@ -1,5 +1,8 @@
 /** What the boards beyond heaps, the forms, the theorems and the Problems place say. */
 
+/** What another tap on what is chosen does: plays it, or adds a neighbour, or keeps only that one. */
+export type TapKind = "again" | "beside" | "one";
+
 /** Codes of the module's theorems; a test holds them against the core. */
 export const theoremNames = [
   "bouton",
@@ -96,6 +99,8 @@ export type TrackKind = "strip" | "squares" | "monks" | "hill";
 
 export interface BoardStrings {
   /** labels of the typed boxes: a place to go to; how many to take; the smaller heap of a split */
+  /** of what is chosen in a row: what another tap does */
+  tap: Record<TapKind, string>;
   toPlace: string;
   takeOf: string;
   splitOff: string;

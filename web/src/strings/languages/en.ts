@@ -689,6 +689,11 @@ const count = (n: bigint | number, one: string, many: string) =>
 const symbolName = (symbol: string) =>
   ({ ".": "empty", _: "line", o: "stone", x: "cross" })[symbol] ?? symbol;
 const boards: BoardStrings = {
+  tap: {
+    again: "Tap it again to play.",
+    beside: "Tap it again to play, a neighbour to add it.",
+    one: "Tap one of them to keep only that one.",
+  },
   toPlace: "Move to",
   takeOf: "Take",
   splitOff: "Split off",

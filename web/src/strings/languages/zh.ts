@@ -665,6 +665,11 @@ const symbolName = (symbol: string) =>
   ({ ".": "空", _: "横线", o: "棋子", x: "叉" })[symbol] ?? symbol;
 
 const boards: BoardStrings = {
+  tap: {
+    again: "再点一下就走。",
+    beside: "再点一下就走；点旁边的，就一起选。",
+    one: "点其中一个，就只选它。",
+  },
   toPlace: "移到",
   takeOf: "取",
   splitOff: "分出",
