@@ -156,3 +156,23 @@ test("of two cells a tap keeps only one, where one alone is a move", async ({ pa
   await cell(4).tap();
   await expect(input(page)).toHaveValue(/:ooo\.oooooo$/);
 });
+
+test("a row in two lines is joined from the end of one to the start of the next", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openGame(page, "#octal/0.77:10?as=kayles");
+  const at = async (one: string) => (await page.locator(one).boundingBox())!;
+  const [last, first, joint] = [
+    await at('[data-i="4"]'),
+    await at('[data-i="5"]'),
+    await at(".lane-joint"),
+  ];
+  expect(joint.y).toBeGreaterThanOrEqual(last.y + last.height - 1);
+  expect(first.y).toBeGreaterThanOrEqual(joint.y + joint.height - 1);
+  expect(joint.x).toBeLessThanOrEqual(first.x);
+  expect(joint.x + joint.width).toBeGreaterThanOrEqual(last.x + last.width);
+  // Where ten are wide enough beside each other, they are one line.
+  await page.setViewportSize({ width: 412, height: 820 });
+  await expect(page.locator(".lane-joint")).toHaveCount(0);
+});

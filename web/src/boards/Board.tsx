@@ -7,7 +7,7 @@ import { useTable } from "../state/selection";
 import { Cues, useMore } from "./Cues";
 import { heapsOf, roomFor } from "./heapCount";
 import { BarBoard, boards, CountBoard } from "./index";
-import { byStyle, layoutHeaps } from "./layout";
+import { byStyle, jointHeight, layoutHeaps } from "./layout";
 import type { Pieces } from "../state/presets";
 import type { PositionView } from "#module/nimber.js";
 
@@ -63,6 +63,9 @@ function Terms({ shown, width, height, styled }: Room) {
         room - besides,
         Math.max(1, ...shown.terms.map((_, at) => tallness[piecesOf(at)!] ?? 1)),
         shown.terms.some((_, at) => piecesOf(at) !== undefined),
+        shown.terms.some(({ splits }, at) => splits && piecesOf(at) !== undefined)
+          ? jointHeight
+          : undefined,
       );
   const largest = shown.terms
     .flatMap(heapsOf)

@@ -78,6 +78,7 @@ export function LaneStones({
   box,
   stoneClass,
   drawn,
+  joined = false,
   note,
   ...handlers
 }: {
@@ -90,6 +91,8 @@ export function LaneStones({
   stoneClass: (i: number) => string;
   /** so many are drawn: those of the heap, then those seen leaving it */
   drawn: number;
+  /** it is one row, which goes on from line to line */
+  joined?: boolean;
   note?: ComponentChildren;
 } & Pick<
   HTMLAttributes<HTMLDivElement>,
@@ -131,8 +134,14 @@ export function LaneStones({
             data-i={i}
             data-gone={i >= count ? "" : undefined}
             data-fifth={isFifth(i, layout)}
+            style={joined ? { gridRow: 2 * Math.floor(i / layout.perRow) + 1 } : undefined}
           />
         ))}
+        {joined
+          ? Array.from({ length: Math.ceil(drawn / layout.perRow) - 1 }, (_, line) => (
+              <i key={`joint ${line}`} class="lane-joint" style={{ gridRow: 2 * line + 2 }} />
+            ))
+          : null}
         {drawn === 0 ? <span class="stones-none">{s.board.noStones}</span> : null}
       </div>
       <LaneValue {...lane} />

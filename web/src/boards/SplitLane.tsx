@@ -160,6 +160,7 @@ export function SplitLane(lane: LaneProps) {
       box={box}
       stoneClass={stoneClass}
       drawn={ghosts}
+      joined={layout.joint !== undefined && ghosts > layout.perRow}
       note={
         shown ? (
           <span class="split-note" aria-hidden="true">

@@ -17,6 +17,8 @@ export interface HeapLayout {
   fits: boolean;
   /** how much higher than wide a piece is, where it is no stone */
   tall?: number;
+  /** room between the lines of a row, for what leads from one to the next */
+  joint?: number;
 }
 
 /**
@@ -51,10 +53,11 @@ const leastStone = 16;
  * where pieces and stones are no smaller than `leastInRow`.
  */
 const oneRow = { table: 2600, wide: 1800, narrow: 1800 };
-const leastInRow = { pieces: { table: 22, wide: 22, narrow: 40 }, stones: 48 };
+const leastInRow = { pieces: { table: 22, wide: 22, narrow: 34 }, stones: 48 };
 /** The price of each further row of pieces, and how far it stands from the row before. */
 const furtherRow = 600;
 const tallGap = 6;
+export const jointHeight = 18;
 const mostStone = { table: 76, wide: 56, narrow: 46 };
 /** The board has the page to itself: pieces may be larger. */
 export const isTable = (width: number) => width >= 780;
@@ -65,13 +68,14 @@ export const rowWidth = (stones: number, stone: number) =>
 
 export function laneHeight(
   stones: number,
-  layout: Pick<HeapLayout, "stone" | "perRow" | "inline" | "tall">,
+  layout: Pick<HeapLayout, "stone" | "perRow" | "inline" | "tall" | "joint">,
 ): number {
+  const gap = layout.joint ?? ((layout.tall ?? 1) > 1 ? tallGap : 0);
   const rows = Math.max(1, Math.ceil(stones / layout.perRow));
   return Math.max(
     48,
     rows * layout.stone * (layout.tall ?? 1) +
-      ((layout.tall ?? 1) > 1 ? (rows - 1) * tallGap : 0) +
+      (rows - 1) * gap +
       laneInset +
       (layout.inline ? 0 : aboveStones),
   );
@@ -87,7 +91,7 @@ function leastWidth(heaps: readonly bigint[]): number {
 /**
  * Finds the layout with the largest stones that fit, or the least too high one if nothing fits.
  * `groups` holds the heaps of each term, `tall` how much higher than wide a piece is; with `inRow`
- * a heap's pieces stand in one row where they can.
+ * a heap's pieces stand in one row where they can, and `joint` is left between its lines.
  */
 export function layoutHeaps(
   groups: readonly (readonly bigint[])[],
@@ -95,6 +99,7 @@ export function layoutHeaps(
   height: number,
   tall = 1,
   inRow = tall > 1,
+  joint?: number,
 ): HeapLayout {
   const all = groups.flat();
   const total = all.reduce((sum, heap) => sum + (heap <= 100n ? Number(heap) : 0), 0);
@@ -104,7 +109,13 @@ export function layoutHeaps(
     const counts = groups.map((group) =>
       group.map((heap) => (heap <= BigInt(mostDrawn) ? Number(heap) : 0)),
     );
-    best = bestLayout(counts, mostDrawn, leastWidth(all), { width, height }, { tall, inRow });
+    best = bestLayout(
+      counts,
+      mostDrawn,
+      leastWidth(all),
+      { width, height },
+      { tall, inRow, joint },
+    );
     // Stones are drawn while they fit; small heaps are drawn even if the board scrolls.
     if (best.fits || !all.some((heap) => heap > 20n && heap <= BigInt(mostDrawn))) return best;
   }
@@ -116,7 +127,7 @@ function bestLayout(
   mostDrawn: number,
   laneWidth: number,
   { width, height }: { width: number; height: number },
-  { tall, inRow }: { tall: number; inRow: boolean },
+  { tall, inRow, joint }: { tall: number; inRow: boolean; joint: number | undefined },
 ): HeapLayout {
   const largest = counts.reduce((most, group) => group.reduce((a, b) => Math.max(a, b), most), 1);
   const most = counts.reduce((count, group) => Math.max(count, group.length), 1);
@@ -140,7 +151,14 @@ function bestLayout(
         const stone = Math.min(largestStone, Math.floor((room - gaps) / perRow));
         if (stone < leastStone) continue;
         for (let diameter = stone; diameter >= leastStone; diameter -= 2) {
-          const sizes = { columns, stone: diameter, perRow, inline, tall };
+          const sizes = {
+            columns,
+            stone: diameter,
+            perRow,
+            inline,
+            tall,
+            ...(joint === undefined ? {} : { joint }),
+          };
           const needed = totalHeight(counts, sizes);
           const fits = needed <= height;
           // Larger stones first; then fewer columns, longer rows, labels beside.
@@ -169,7 +187,7 @@ function bestLayout(
 
 function totalHeight(
   counts: readonly (readonly number[])[],
-  layout: Pick<HeapLayout, "columns" | "stone" | "perRow" | "inline" | "tall">,
+  layout: Pick<HeapLayout, "columns" | "stone" | "perRow" | "inline" | "tall" | "joint">,
 ): number {
   let height = 0;
   for (const group of counts) {
