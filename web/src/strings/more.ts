@@ -1,6 +1,6 @@
 /** What the boards beyond heaps, the forms, the theorems and the Problems place say. */
 
-/** What another tap on what is chosen does: plays it, or adds a neighbour, or keeps only that one. */
+/** What another tap on what is chosen does: plays it, adds a neighbour, or keeps only that one. */
 export type TapKind = "again" | "beside" | "one";
 
 /** Codes of the module's theorems; a test holds them against the core. */
