@@ -197,8 +197,11 @@ test("the end of a game with a friend is sent, and no other game comes before th
   await expect(end.getByTestId("send-end")).toHaveCount(0);
   await expect(end.locator(".primary")).toHaveText("Rematch");
   await end.getByTestId("rematch").click();
+  // Who was second begins.
   await expect(page.locator("#board")).toHaveAttribute("data-position", "take/1..3:4");
-  await expect(page.getByTestId("turn")).toContainText("You move first");
+  await expect(page.locator("#share-turn")).toHaveValue(/#take\/1\.\.3:4\?turn$/);
+  await page.keyboard.press("Escape");
+  await expect(page.getByTestId("turn")).toContainText("It is your friend’s turn");
 });
 
 test("strength is one choice, and who begins a lost position is the program", async ({ page }) => {

@@ -303,7 +303,7 @@ test("the second hint promises a win only where there is one", async ({ page }) 
     ["strip:1,2,3,7,12", "Coin 5: leave the parts in balance"],
     [
       "graph/a-b,b-a:a",
-      "The token on a: the right move there leads where one way goes on; after it the other side cannot win.",
+      "The token on a: the right move leads where one way goes on; after it the other side cannot win.",
     ],
   ] as const) {
     await page.goto(`./#${position}?play`);

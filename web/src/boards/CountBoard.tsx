@@ -101,7 +101,8 @@ export function CountBoard({ term, number, components, room }: BoardProps) {
               data-say={to.toString()}
               aria-pressed={preview?.position === move.position}
               aria-label={s.move(move, { terms: [term] })}
-              onPointerEnter={(event) => {
+              // Not where the mouse only rests while the program moves.
+              onPointerMove={(event) => {
                 if (event.pointerType === "mouse") hover(name, moves, move);
               }}
               onClick={(event) => choose(name, moves, move, byMouse(event))}

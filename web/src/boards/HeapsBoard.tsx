@@ -43,7 +43,7 @@ export function HeapsBoard({ term, number, components, layout, largest }: BoardP
           largest={largest}
         />
       ))}
-      {limit === null ? null : (
+      {limit === null || heapsOf(term).every((stones) => stones === 0n) ? null : (
         <p class="lane-limit" data-limit={limit.toString()}>
           {strings.value.boards.limit(formatInteger(limit))}
         </p>

@@ -230,7 +230,12 @@ export function PictureBoard({ term, number, room }: BoardProps) {
           viewBox={`0 0 ${picture.width} ${picture.height}`}
         >
           {groundLine === null ? null : (
-            <path class="picture-ground" d={`M0 ${groundLine}H${picture.width}`} />
+            <>
+              <path class="picture-ground" d={`M0 ${groundLine}H${picture.width}`} />
+              <text class="picture-ground-name" x={4} y={groundLine + 17}>
+                {groundName}
+              </text>
+            </>
           )}
           {fallen && fallen.key === position ? (
             <g class={`picture-gone${onGround ? " picture-falls" : ""}`}>

@@ -7,12 +7,14 @@ import { goalStrings, playStrings } from "../strings/index";
 import { Icon } from "../widgets/Icon";
 import { WhyButton } from "./resultParts";
 
-/** The same start and the same sides, with the friend who sits elsewhere. */
+/** The same start; whoever was second begins. */
 function againWithFriend(): void {
-  const mine = mySide.peek();
+  const begins = mySide.peek() === 1;
   newGame("start", null);
-  mySide.value = mine;
+  mySide.value = begins ? 0 : 1;
   toTop();
+  // The friend's move is waited for: the link comes at once.
+  if (!begins) sendTurn();
 }
 
 /** A game with a friend: what is sent is the end, and no other game comes before that. */

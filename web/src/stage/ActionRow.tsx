@@ -30,6 +30,8 @@ function Status() {
       </p>
       {previewed.value ? (
         <p class="quiet status-last">
+          {/* In Play a preview tells nothing: the last move stays to be read. */}
+          {playOnly.value ? lastMoveWords.value : null}
           <Preview />
         </p>
       ) : lastMoveWords.value ? (

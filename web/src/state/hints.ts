@@ -134,7 +134,9 @@ export function winningMove(known: AnalysisRecord): MoveRecord | null {
 export function aimedRule(known: AnalysisRecord, term: TermView | undefined): string | null {
   const [one, ...others] = known.terms.flatMap(({ components }) => components);
   if (known.loopy || known.outcome === "D" || known.convention === "misere") return null;
-  return one?.kind === "heap" && others.length === 0 && term && !term.splits ? term.rule : null;
+  // Of a rule that people write a heap may become several.
+  const splits = (term?.splits ?? true) || (winningMove(known)?.leaves.length ?? 1) > 1;
+  return one?.kind === "heap" && others.length === 0 && term && !splits ? term.rule : null;
 }
 
 /** Where to look first: a smaller heap to aim at, parts that cancel, the end. */

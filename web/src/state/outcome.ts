@@ -107,7 +107,8 @@ export const lastMoveWords = computed(() => {
   const words = s.brief(last.move, { terms: (knownView(last.from.position) ?? last.from).terms });
   if (last.by === "program") return s.status.programPlayed(words);
   // Two people at one screen know whose move it was.
-  return programSide.value === null ? words : s.status.youPlayed(words);
+  const two = programSide.value === null && mySide.value === null;
+  return two ? words : s.status.youPlayed(words);
 });
 
 const mostWords = 12;

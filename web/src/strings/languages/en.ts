@@ -2979,18 +2979,18 @@ export const why: WhyStrings = {
         `The heaps differ by $k = ${f.get("b")} − ${f.get("a")} = ${f.get("k")}$. The cold pair of that difference is $(⌊k φ⌋, ⌊k φ⌋ + k) = (${f.get("cold_smaller")}, ${f.get("cold_larger")})$, computed in whole numbers.`,
         ...(f.all("candidate_smaller").length > 0
           ? [
-              `In which cold pair does ${f.get("a")} stand? Two candidates: $⌊${f.get("candidate_smaller")} φ⌋ = ${f.get("smaller_there")}$ and $⌊${f.get("candidate_larger")} φ⌋ + ${f.get("candidate_larger")} = ${f.get("larger_there")}$.`,
+              `Another way: ${f.get("a")} stands in one cold pair, by one of these two: $⌊${f.get("candidate_smaller")} φ⌋ = ${f.get("smaller_there")}$ and $⌊${f.get("candidate_larger")} φ⌋ + ${f.get("candidate_larger")} = ${f.get("larger_there")}$.`,
             ]
           : []),
         f.get("a") === f.get("cold_smaller") && f.get("b") === f.get("cold_larger")
-          ? "The heaps are that pair: the player to move loses."
-          : "The heaps are not that pair: the player to move wins.",
+          ? "The heaps are the cold pair of difference k: the player to move loses."
+          : "The heaps are not the cold pair of difference k: the player to move wins.",
       ],
       "wythoff-misere": (f) => [
         `The heaps differ by $k = ${f.get("b")} − ${f.get("a")} = ${f.get("k")}$. In misère play the lost pair of that difference is $(${f.get("lost_smaller")}, ${f.get("lost_larger")})$.`,
         f.get("a") === f.get("lost_smaller") && f.get("b") === f.get("lost_larger")
-          ? "The heaps are that pair: the player to move loses."
-          : "The heaps are not that pair: the player to move wins.",
+          ? "The heaps are the cold pair of difference k: the player to move loses."
+          : "The heaps are not the cold pair of difference k: the player to move wins.",
       ],
       fibonacci: (f) =>
         f.get("n") === "0"

@@ -501,7 +501,7 @@ function badOwn(reason: string, about: string, more: string): string {
     case "result-and-change":
       return "一步只能写改变，或写一个结果，结果必须写在最后。";
     case "late":
-      return "要选的数和条件应写在改变之前。";
+      return "“选择”和“条件”要写在“改变”之前。";
     case "unknown-name":
       return `这里没有名为“${about}”的数，请先选定它，例如 ${about}=1..3。`;
     case "whole-row":
@@ -929,7 +929,7 @@ const playing: PlayStrings = {
   },
   doors: {
     about:
-      "凡是双方走法相同的游戏，这里都能玩：谁必胜、为什么、怎么走，一步步看明白；还可以自己编。",
+      "双方可走的棋完全相同的游戏，都能在这里玩：谁必胜、为什么、怎么走，一步步看明白；还可以自己编。",
     label: "其他去处",
     today: "每日一题",
     games: "全部游戏",
@@ -1660,8 +1660,8 @@ export const rest: RestStrings = {
     },
     mirror: (won) =>
       won
-        ? "这样剩下的东西两两相同。对方在哪一个上走，你就在与它相同的那一个上照着走，所以你总有棋可走。"
-        : "这里的东西两两相同。轮到走的一方在哪一个上走，另一方就在与它相同的那一个上照着走，总晚一步才无棋可走。",
+        ? "这样剩下的部分两两相同。对方动哪一个，你就在与它相同的那一个上照样走，所以你总有棋可走。"
+        : "这里的部分两两相同。轮到走的一方动哪一个，另一方就在与它相同的那一个上照样走，所以另一方总有棋可走。",
     columns: (won) =>
       won
         ? "这一步使每一列 1 的个数都成为偶数。此后对方无论动哪里，总有某一列变成奇数，而你总能再把各列都变回偶数。"
@@ -1836,7 +1836,7 @@ export const rest: RestStrings = {
       rule: "离开这一局，只看规则吗？",
     },
     about: (moves, leaving) =>
-      `你与程序已走 ${number(moves)} 步。${
+      `这一局已走 ${number(moves)} 步。${
         {
           position: "换局面后对手仍是程序，之后还可以回到这一局。",
           game: "换游戏后对手仍是程序，之后还可以回到这一局。",
@@ -1896,7 +1896,7 @@ export const goals: GoalStrings = {
   },
   ladder: {
     title: "闯关题",
-    about: "先判断谁必胜，再到棋盘上走出来。看着诱人的一步，往往会输。每个游戏由易到难。",
+    about: "先判断谁必胜，再到棋盘上走出来。看上去顺手的一步，往往是败着。每个游戏由易到难。",
     solved: (done, all) => `已解出 ${done} / ${all}`,
     rule: ({ code, args }) => (code === "take" ? taking(args).replace("取走", "取") : ""),
     heaps: "多堆",
@@ -1922,7 +1922,7 @@ export const goals: GoalStrings = {
   families,
   place: {
     title: "谜题",
-    about: "先判断谁必胜，再把它赢下来。看着诱人的一步，往往会输。",
+    about: "先判断谁必胜，再把它赢下来。看上去顺手的一步，往往是败着。",
     ladder: "闯关",
     solveToday: "开始做",
     againToday: "再做一遍",
@@ -2831,18 +2831,18 @@ export const why: WhyStrings = {
         `两堆之差 $k = ${f.get("b")} − ${f.get("a")} = ${f.get("k")}$。差为 k 的必败数对是 $(⌊k φ⌋, ⌊k φ⌋ + k) = (${f.get("cold_smaller")}, ${f.get("cold_larger")})$，用整数精确算出。`,
         ...(f.all("candidate_smaller").length > 0
           ? [
-              `${f.get("a")} 在哪个必败数对中？有两个候选：$⌊${f.get("candidate_smaller")} φ⌋ = ${f.get("smaller_there")}$ 与 $⌊${f.get("candidate_larger")} φ⌋ + ${f.get("candidate_larger")} = ${f.get("larger_there")}$。`,
+              `另一条路：${f.get("a")} 所在的必败数对，只可能是下面两个之一：$⌊${f.get("candidate_smaller")} φ⌋ = ${f.get("smaller_there")}$ 与 $⌊${f.get("candidate_larger")} φ⌋ + ${f.get("candidate_larger")} = ${f.get("larger_there")}$。`,
             ]
           : []),
         f.get("a") === f.get("cold_smaller") && f.get("b") === f.get("cold_larger")
-          ? "两堆正是这个数对：轮到走的一方必败。"
-          : "两堆不是这个数对：轮到走的一方必胜。",
+          ? "两堆正是差为 k 的必败数对：轮到走的一方必败。"
+          : "两堆不是差为 k 的必败数对：轮到走的一方必胜。",
       ],
       "wythoff-misere": (f) => [
         `两堆之差 $k = ${f.get("b")} − ${f.get("a")} = ${f.get("k")}$。反常规则下，差为 k 的必败数对是 $(${f.get("lost_smaller")}, ${f.get("lost_larger")})$。`,
         f.get("a") === f.get("lost_smaller") && f.get("b") === f.get("lost_larger")
-          ? "两堆正是这个数对：轮到走的一方必败。"
-          : "两堆不是这个数对：轮到走的一方必胜。",
+          ? "两堆正是差为 k 的必败数对：轮到走的一方必败。"
+          : "两堆不是差为 k 的必败数对：轮到走的一方必胜。",
       ],
       fibonacci: (f) =>
         f.get("n") === "0"
@@ -3683,7 +3683,7 @@ export const explore: ExploreStrings = {
     product: (row, column, product) => `${row} × ${column} = ${product}`,
   },
   research: {
-    title: "写论文时",
+    title: "供论文使用",
     about:
       "用命令行可在任何机器上重算这里的结果，并输出可由另一程序核验的证书。各表旁都可以存为文件。",
     commands: "命令",
@@ -4303,7 +4303,8 @@ export const faces: FaceStrings = {
     dawson: {
       title: "道森棋",
       rule: (misere) => `挺一个兵，它与左右邻兵随即被迫兑掉，${lastMove(misere)}`,
-      move: (told) => `兑掉${inRow(told)} ${number(told.record.amount)} 列兵${parted(told)}`,
+      move: (told) =>
+        `${inRow(told) && `在${inRow(told)}`}兑掉 ${number(told.record.amount)} 列兵${parted(told)}`,
       leaves: staying,
       heap: row,
       heapWords: (heap, pieces) => `第 ${heap} 排：${number(pieces)} 列兵`,

@@ -41,7 +41,7 @@ export const hints: HintStrings = {
       `No two ${parts[name][1]} are alike. Is there a move after which you can answer, with one ${parts[name][0]}, whatever the other side does with another?`,
     counts: {
       steps:
-        "Only the first, third, fifth … step count: what comes down to one of them, you send on at once.",
+        "Only the first, third, fifth … step count, where stones lie on them: what comes down to one of them, you send on at once.",
       heads: "Each head counts by its place.",
       gaps: "Only the gaps inside pairs count: what the other side widens, you close again.",
     },
@@ -62,7 +62,7 @@ export const hints: HintStrings = {
     graph:
       "Think of copying. Does the drawing fall into pairs that can change places, now or after some move? Whoever leaves it so can copy every move.",
   },
-  lost: "Every move loses here: whatever is played, there is an answer. Play on: the other side may not find it.",
+  lost: "Every move loses here: whatever is played, there is an answer.",
   part: (part, from, to) =>
     `${part} is worth ${number(from)}. Move there and make it worth ${number(to)}.`,
   gap: (part, from, to) =>
@@ -90,7 +90,7 @@ export const hints: HintStrings = {
   plain: (part, left, wins) =>
     left === ""
       ? `${part}: leave a position from which ${wins ? "every move loses" : "the other side cannot win"}.`
-      : `${part}: the right move there ${left}; after it ${wins ? "every answer loses" : "the other side cannot win"}.`,
+      : `${part}: the right move ${left}; after it ${wins ? "every answer loses" : "the other side cannot win"}.`,
   balanced: (part, name) =>
     `${part}: leave the ${parts[name][1]} in balance: whatever the other side does with one, you set right with another.`,
   symmetric: (part, map) =>

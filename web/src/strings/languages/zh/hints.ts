@@ -41,7 +41,8 @@ export const hints: HintStrings = {
     balance: (name) =>
       `没有两${parts[name][0]}一样。能不能走一步，让对方无论动哪一${parts[name][0]}，你都有办法应对？`,
     counts: {
-      steps: "只有第 1、3、5……级台阶算数：对方移到这些级上多少，你马上再往下移多少。",
+      steps:
+        "只有第 1、3、5……级台阶上的石子算数，空的不算：对方移到这些级上多少，你马上再往下移多少。",
       heads: "只有正面的硬币算数，各看它的位置。",
       gaps: "只有每一对之间的间隔算数：对方拉大多少，你就缩回多少。",
     },
@@ -61,7 +62,7 @@ export const hints: HintStrings = {
     graph:
       "想想对称走法：图能不能分成可以互换的一对对？走一步之后呢？谁留下这样的图，谁就能一直对称地走。",
   },
-  lost: "这个局面已经必败，怎么走对方都有应对。不过继续走，对方未必找得到。",
+  lost: "这个局面已经必败，怎么走对方都有应对。",
   part: (part, from, to) =>
     `${part}的 SG 值为 ${number(from)}，在那里走一步，使它变为 ${number(to)}。`,
   gap: (part, from, to) =>
