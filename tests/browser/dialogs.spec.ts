@@ -1,7 +1,7 @@
 // What a dialog shows first: one primary button, few others, and all else behind More; and no two
 // controls of one name on the first screen.
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { atRest, openGame, openLanding, status } from "./help";
+import { atRest, openGame, openLanding, openMore, status } from "./help";
 import { openShare } from "./sharing";
 
 const dialog = (page: Page) => page.locator("dialog[open]");
@@ -202,6 +202,20 @@ test("the end of a game with a friend is sent, and no other game comes before th
   await expect(page.locator("#share-turn")).toHaveValue(/#take\/1\.\.3:4\?turn$/);
   await page.keyboard.press("Escape");
   await expect(page.getByTestId("turn")).toContainText("It is your friend’s turn");
+});
+
+test("a game with a friend that is given up has no last turn to send", async ({ page }) => {
+  await openLanding(page, "./#take/1..3:9!8!7?turn");
+  await takeOne(page);
+  await expect(page.getByTestId("turn").getByRole("button")).toHaveText("Send your turn");
+  await press(page, "New game");
+  await openMore(page, "play");
+  await page.getByTestId("resign").click();
+  await expect(page.getByTestId("result")).toBeVisible();
+  await expect(page.getByTestId("send-end")).toHaveCount(0);
+  await openShare(page);
+  await expect(page.locator("#share-link")).toHaveValue(/:9!8!7!6/);
+  await expect(page.locator("#share-turn")).toHaveCount(0);
 });
 
 test("strength is one choice, and who begins a lost position is the program", async ({ page }) => {

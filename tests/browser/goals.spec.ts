@@ -146,7 +146,8 @@ test("the card leads on: again, harder, to the reasons, to a friend @layout", as
   await take(page, 1);
   await page.getByTestId("show-why").click();
   await expect(eye(page)).toHaveAttribute("data-open", "true");
-  await expect(page.locator("#why")).toBeVisible();
+  // It takes the focus once it is there: keys pressed before that would be lost.
+  await expect(page.locator("#why")).toBeFocused();
   await expect(input(page)).toHaveValue("nim:1");
   await take(page, 1);
   await page.getByTestId("harder").click();

@@ -224,6 +224,12 @@ test.each([
   }
 });
 
+test("no size is aimed at where a winning move leaves several heaps", () => {
+  const aimed = (text: string) => aimedRule(known(text), viewOf(text).terms[0]);
+  expect(aimed("own/n;k=1..(n-1)/2;=>(k)+(n-k):8")).toBeNull();
+  expect(aimed("own/n;k=1..n/2;n-=k:13")).toBe("own/n;k=1..n/2;n-=k");
+});
+
 test.each(["queen", "chomp"] as const)("%s: one thinks from its end", (name) => {
   const preset = presets.find(({ face }) => face?.name === name)!;
   const view = viewOf(preset.position);

@@ -1,6 +1,6 @@
 /** What follows a game with a friend who sits elsewhere. */
 import { toTop } from "../device/toTop";
-import { friendsTurn, mySide } from "../state/game";
+import { lastTurn, mySide } from "../state/game";
 import { newGame } from "../state/moves";
 import { sendTurn } from "../state/place";
 import { goalStrings, playStrings } from "../strings/index";
@@ -19,7 +19,7 @@ function againWithFriend(): void {
 
 /** A game with a friend: what is sent is the end, and no other game comes before that. */
 export function FriendsButtons() {
-  const sends = friendsTurn.value;
+  const sends = lastTurn.value;
   return (
     <p class="result-buttons">
       {sends ? (

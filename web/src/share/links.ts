@@ -6,7 +6,7 @@ import { currentLink } from "../state/address";
 import { withoutOptions, withOptions } from "../links/link";
 import { without } from "../links/options";
 import { withEye } from "../state/eye";
-import { friendsTurn, options, over, quiz, record, subject } from "../state/game";
+import { friendsTurn, lastTurn, options, over, quiz, record, subject } from "../state/game";
 import { setAbout } from "../state/quiz";
 import { linkSize } from "./linkSize";
 
@@ -112,7 +112,7 @@ export const fits = (url: string) => linkSize(url) !== "too-long";
 /** Of what there is to share, the links that somebody can open. */
 export function kindsOf(written: Links): LinkKind[] {
   // A game against the program that is over has no turn; a friend's last one is still sent.
-  const waits = record.value !== null && (!over.value || friendsTurn.value);
+  const waits = record.value !== null && (!over.value || lastTurn.value);
   const turn = waits ? written.turn : null;
   const asked = puzzleHere.value === null ? null : written.puzzle;
   return linkKinds.filter((kind) => {

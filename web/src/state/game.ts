@@ -99,6 +99,8 @@ export const mySide = signal<0 | 1 | null>(null);
 /** A friend far away is to move, also where one only looks back at it. */
 export const friendsTurn = computed(() => mySide.value !== null && ply.value % 2 !== mySide.value);
 /** Who is to move does not sit here: the board takes no move. */
+/** My move ended the game: the friend has not seen it. What is given up stands in no link. */
+export const lastTurn = computed(() => over.value && friendsTurn.value && resigned.value === null);
 export const locked = computed(() => programsTurn.value || friendsTurn.value);
 
 /**
