@@ -376,6 +376,21 @@ test("the axes of the queen's grid stay in sight, and no cell is under a button"
   }
 });
 
+test("the queen and her goal are in sight on grids of any shape @phone", async ({ page }) => {
+  for (const width of widths(page))
+    for (const position of ["wythoff:22,7", "wythoff:60,30", "wythoff:7,30", "wythoff:8,12"]) {
+      await page.setViewportSize({ ...page.viewportSize()!, width });
+      await openLanding(page, `./#${position}?play`);
+      const board = page.locator("#board");
+      await expect(board).toHaveAttribute("data-position", position);
+      await expect(board.getByTestId("goal")).toBeVisible();
+      await expect(board.locator(".queen-window")).toHaveAttribute("data-more", "");
+      for (const one of [board.getByTestId("goal"), board.locator(".queen-piece")])
+        await expect(one, `${position}, ${width} pixels`).toBeInViewport({ ratio: 1 });
+      expect(await cutOff(page), `${position}, ${width} pixels`).toEqual([]);
+    }
+});
+
 test("the button of a move never cuts its text", async ({ page, isMobile }) => {
   for (const width of widths(page))
     for (const language of ["en", "zh"]) {

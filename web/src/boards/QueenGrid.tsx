@@ -20,7 +20,9 @@ import { drawQueen, partOf, type Colouring } from "./queenPicture";
 import type { BoardProps } from "./props";
 import type { MoveRecord, TermView } from "#module/nimber.js";
 
-const sizes = [6, 9, 13, 18, 24, 32, 44, 56];
+/** Smaller cells are told from each other by nobody: then the piece is in sight, the corner not. */
+const least = 3;
+const sizes = [least, 9, 13, 18, 24, 32, 44, 56];
 interface Grid {
   columns: number;
   rows: number;
@@ -33,6 +35,8 @@ const zoomWidth = 50;
 /** On a phone all buttons stand beside the grid: it needs the height. */
 const toolsWidth = 112;
 const slimBoard = 460;
+/** A piece is drawn no smaller. */
+const pieceSize = 18;
 
 const none: readonly MoveRecord[] = [];
 const nowhere = [0n, 0n] as const;
@@ -183,17 +187,20 @@ export function QueenGrid({
   const colours = components !== null && view.value?.convention !== "misere";
   const grid = useGrid(piece, term, columns, rows, colours);
   const axis = 26;
-  const slim = room.width < slimBoard;
+  /** The largest cells that fit beside and below what takes that much. */
+  const fitIn = (beside: number, above: number) =>
+    Math.min((room.width - beside - axis) / columns, (room.height - above - 4 - axis) / rows);
+  // A wide grid leaves the width to the cells, and has the buttons above it.
+  const slim = room.width < slimBoard && fitIn(toolsWidth, 6) >= fitIn(zoomWidth, 54);
   const besideGrid = slim ? toolsWidth : zoomWidth;
   const aboveGrid = slim ? 6 : 54;
   const seenWidth = room.width - besideGrid;
-  const fit = Math.min((seenWidth - axis) / columns, (room.height - aboveGrid - 4 - axis) / rows);
   // The corner and the piece are both in sight; who wants larger cells zooms.
-  const least = 9;
-  const automatic = Math.max(sizes[0]!, Math.min(48, Math.floor(fit)));
-  const cell = zoom ?? Math.max(automatic, least);
+  const cell = zoom ?? Math.max(least, Math.min(48, Math.floor(fitIn(besideGrid, aboveGrid))));
   const width = columns * cell;
   const height = rows * cell;
+  /** How far a piece that is larger than its cell reaches over the rim. */
+  const overhang = Math.max(0, Math.ceil((pieceSize - cell) / 2));
   const seenHeight = Math.max(150, room.height - aboveGrid);
   const more = useMore(scroller);
   const [scrolled, setScrolled] = useState({ left: 0, top: 0 });
@@ -224,6 +231,7 @@ export function QueenGrid({
     moves.map((move) => [piece.after(move, here)?.join() ?? "", move] as const).reverse(),
   );
   const mine = preview && (piece.part === 0 || preview.part === piece.part) ? preview : null;
+  const flagged = piece.part === 0 && queen.some((n) => n > 0);
   const target = mine ? piece.after(mine, here) : null;
   const hintedTo = hinted.move ? piece.after(hinted.move, here) : null;
   const old = before && piece.at(before);
@@ -241,8 +249,9 @@ export function QueenGrid({
         values: grid?.values ?? null,
         colouring,
         aims,
+        flagged,
       });
-  }, [grid, cell, rows, columns, colouring, aims, part, theme]);
+  }, [grid, cell, rows, columns, colouring, aims, part, theme, flagged]);
 
   const [focusX, focusY] = target ?? cursor.value ?? queen;
   useEffect(() => {
@@ -327,7 +336,10 @@ export function QueenGrid({
     transform: `translate(${x * cell}px, ${(rows - 1 - y) * cell}px)`,
   });
   const level = sizes.findIndex((size) => size >= cell);
-  const every = Math.ceil(26 / cell);
+  // As many names beside the cells as there is room for.
+  const widest = named ? columnName(columns) : String(columns - 1);
+  const everyColumn = Math.ceil((widest.length * 7 + 3) / cell);
+  const everyRow = Math.ceil(14 / cell);
   return (
     <div class={slim ? "queen queen-slim" : "queen"}>
       <div class="queen-tools">
@@ -360,8 +372,9 @@ export function QueenGrid({
           <div
             class="queen-grid"
             style={{
-              width: `${width + axis}px`,
-              height: `${height + axis}px`,
+              width: `${width + axis + overhang}px`,
+              height: `${height + axis + overhang}px`,
+              padding: `${overhang}px ${overhang}px 0 0`,
               "--axis": `${axis}px`,
             }}
           >
@@ -408,8 +421,14 @@ export function QueenGrid({
               {hinted.spots.includes("end") ? (
                 <span class="spot" data-spot="end" style={spot([0, 0])} />
               ) : null}
-              {piece.part === 0 && queen.some((n) => n > 0) ? (
-                <span class="queen-goal" data-testid="goal" style={spot([0, 0])} aria-hidden="true">
+              {flagged ? (
+                <span
+                  class="queen-goal"
+                  data-testid="goal"
+                  data-lost={grid?.values[0] === 0 ? "" : undefined}
+                  style={spot([0, 0])}
+                  aria-hidden="true"
+                >
                   <svg viewBox="0 0 32 32" focusable="false">
                     <path d="M8 29V4h3v25zM12 5h15l-5 5.500 5 5.500H12z" />
                   </svg>
@@ -423,7 +442,7 @@ export function QueenGrid({
             </div>
             <div class="axis-row" style={{ width: `${width}px` }} aria-hidden="true">
               {Array.from({ length: columns }, (_, x) =>
-                x % every === 0 ? (
+                x % everyColumn === 0 ? (
                   <span
                     key={`x${x}`}
                     class={`axis-x${x === queen[0] ? " axis-on" : ""}`}
@@ -436,7 +455,7 @@ export function QueenGrid({
             </div>
             <div class="axis-column" style={{ height: `${height}px` }} aria-hidden="true">
               {Array.from({ length: rows }, (_, y) =>
-                y % every === 0 ? (
+                y % everyRow === 0 && (y + 0.5) * cell >= 6 ? (
                   <span
                     key={`y${y}`}
                     class={`axis-y${y === queen[1] ? " axis-on" : ""}`}

@@ -22,6 +22,8 @@ export interface QueenPicture {
   colouring: Colouring;
   /** where the queen may go */
   aims: readonly (readonly [number, number])[];
+  /** a flag stands in the corner: no letter under it */
+  flagged: boolean;
 }
 
 /** Cells that hold a number. */
@@ -51,7 +53,7 @@ export function partOf(
 export function drawQueen(canvas: HTMLCanvasElement, picture: QueenPicture): void {
   const context = canvas.getContext("2d");
   if (!context) return;
-  const { aims, cell, colouring, columns, part, rows, values } = picture;
+  const { aims, cell, colouring, columns, flagged, part, rows, values } = picture;
   const ratio = Math.min(3, devicePixelRatio || 1);
   canvas.width = Math.round(part.columns * cell * ratio);
   canvas.height = Math.round(part.rows * cell * ratio);
@@ -88,6 +90,7 @@ export function drawQueen(canvas: HTMLCanvasElement, picture: QueenPicture): voi
         context.lineWidth = 1;
         context.strokeRect(left + 0.5, top + 0.5, cell, cell);
       }
+      if (flagged && x === 0 && row === rows - 1) continue;
       if (value !== null && cell >= readable && (colouring === "value" || value === 0)) {
         context.fillStyle = value === 0 ? onLose : ink;
         context.fillText(
@@ -103,8 +106,9 @@ export function drawQueen(canvas: HTMLCanvasElement, picture: QueenPicture): voi
   }
   // Where the queen may go: a frame each.
   context.strokeStyle = accent;
-  context.lineWidth = Math.max(1.5, cell / 18);
-  const inset = Math.max(1.5, cell * 0.1);
+  const small = cell < 8;
+  context.lineWidth = small ? 1 : Math.max(1.5, cell / 18);
+  const inset = small ? 0.5 : Math.max(1.5, cell * 0.1);
   for (const [x, y] of aims)
     context.strokeRect(
       x * cell + inset,
