@@ -223,7 +223,23 @@ test("where whoever begins loses, the program begins", async ({ page }) => {
   await openLanding(page);
   await pressCard(page, "rows");
   await expect(page.getByTestId("begins-program")).toHaveAttribute("aria-pressed", "true");
+  // It waits until the rule is read.
+  await expect(page.getByTestId("status")).toContainText("The program begins");
+  await expect(page.getByTestId("hint-button")).toHaveCount(0);
+  await expect(page.locator("#board")).toHaveAttribute("data-position", "nim:1,3,5,7");
+  await page.getByTestId("let-begin").click();
   await expect(page.getByTestId("status")).toContainText("Your move");
+  await expect(page.locator("#board")).not.toHaveAttribute("data-position", "nim:1,3,5,7");
+  // Either name of "Who begins?" decides too.
+  await pressCard(page, "grundy");
+  await expect(page.getByTestId("let-begin")).toBeVisible();
+  await page.getByTestId("begins-program").click();
+  await expect(page.getByTestId("status")).toContainText("Your move");
+  await pressCard(page, "kayles");
+  await expect(page.getByTestId("let-begin")).toBeVisible();
+  await page.getByTestId("begins-you").click();
+  await expect(page.getByTestId("status")).toContainText("Your move");
+  await expect(page.locator("#board")).toHaveAttribute("data-position", /0\.77:10,7$/);
   // Nothing that a person did is lost with the game: nothing is asked.
   await pressCard(page, "stones21");
   await expect(page.locator("#board")).toHaveAttribute("data-position", "take/1..3:21");

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { playStrings, strings } from "../strings/index";
 import { mayUndo, newGame, redo, undo } from "../state/moves";
-import { over, paused, ply, programSide, record, view } from "../state/game";
+import { offered, over, paused, ply, programSide, record, view } from "../state/game";
 import { stepOn } from "../state/opponent";
 import { playOnly } from "../state/eye";
 import { folded, unfold } from "../state/folded";
@@ -194,6 +194,18 @@ function HintButton() {
   );
 }
 
+/** Where the first move is offered to the program. */
+const BeginButton = () => (
+  <button
+    type="button"
+    class="button primary"
+    data-testid="let-begin"
+    onClick={() => (paused.value = false)}
+  >
+    {playStrings.value.begins.go}
+  </button>
+);
+
 export function ActionRow() {
   const watching = programSide.value === "both";
   const now = selection.value;
@@ -211,8 +223,9 @@ export function ActionRow() {
     <div class={`action-row${choosing ? " action-choosing" : ""}`}>
       {choosing ? <Choosing /> : <Status />}
       <div class="history">
-        {watching ? <WatchButtons /> : over.value ? null : <HintButton />}
+        {watching ? <WatchButtons /> : null}
         {begun ? <History watching={watching} /> : null}
+        {offered.value ? <BeginButton /> : watching || over.value ? null : <HintButton />}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@
  */
 import { playStrings } from "../strings/index";
 import { newGame } from "../state/moves";
-import { programSide, quiz, record } from "../state/game";
+import { paused, programSide, quiz, record } from "../state/game";
 import { playOnly } from "../state/eye";
 
 export function Begins() {
@@ -29,6 +29,7 @@ export function Begins() {
             data-testid={other === 1 ? "begins-you" : "begins-program"}
             onClick={() => {
               if (programSide.peek() !== other) newGame("start", other);
+              else paused.value = false;
             }}
           >
             {other === 1 ? you : program}

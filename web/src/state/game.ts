@@ -52,7 +52,7 @@ export type ProgramSide = 0 | 1 | "both" | null;
 export const programSide = signal<ProgramSide>(null);
 export const programThinking = signal(false);
 export const programError = signal<TextError | null>(null);
-/** The program playing both sides waits. */
+/** The program waits: playing both sides, or before the first move that it was offered. */
 export const paused = signal(false);
 /** While this says so the program makes no mistakes, whatever was chosen. */
 export const mustBePerfect = signal(false);
@@ -91,6 +91,11 @@ export const programsTurn = computed(
     !drawn.value &&
     record.value !== null &&
     (!canRedo(record.value) || playedTo.value === record.value.cursor),
+);
+
+/** The first move is offered to the program, which waits to be told. */
+export const offered = computed(
+  () => paused.value && programsTurn.value && programSide.value !== "both",
 );
 
 /** Sent by a friend, or to one: the moves of which parity are mine; null where no friend plays. */

@@ -7,14 +7,14 @@ import { engine } from "../engine/index";
 import { askToOpen } from "./address";
 import { changeTo } from "./departure";
 import { gameNamed, ruleToldIn } from "./gameNamed";
-import { draft, draftError, position, programSide } from "./game";
+import { draft, draftError, paused, position, programSide } from "./game";
 import { looksNumbered } from "./looksTold";
 import { problemMeant } from "./meant";
 import { setProgramSide } from "./opponent";
 import { openPlace } from "./place";
 import { lostStarts, type Preset } from "./presets";
 
-/** Opens a game of the gallery; where whoever begins loses, the program does. */
+/** Opens a game of the gallery; where whoever begins loses, the program is offered to. */
 export const openPreset = (preset: Preset, then: () => void): Promise<boolean> =>
   changeTo(
     preset.position,
@@ -22,7 +22,12 @@ export const openPreset = (preset: Preset, then: () => void): Promise<boolean> =
     () => {
       const side = programSide.peek();
       const begins = lostStarts.has(preset.name) ? 0 : 1;
-      if ((side === 0 || side === 1) && side !== begins) setProgramSide(begins);
+      if (side === 0 || side === 1)
+        batch(() => {
+          if (side !== begins) setProgramSide(begins);
+          // The rule and the first position are read before anything moves.
+          paused.value = begins === 0;
+        });
       then();
     },
     preset.face?.name ?? null,

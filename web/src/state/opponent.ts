@@ -131,7 +131,7 @@ export function followTurns(): void {
     const shown = view.value;
     if (!here || shown?.position !== current(here).position) return;
     const both = programSide.value === "both";
-    if (!programsTurn.value || (both && paused.value)) {
+    if (!programsTurn.value || paused.value) {
       untracked(stopProgram);
       return;
     }

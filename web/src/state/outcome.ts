@@ -15,6 +15,7 @@ import {
   ply,
   position,
   programSide,
+  offered,
   programsTurn,
   record,
   resigned,
@@ -70,6 +71,7 @@ export const statusLine = computed(() => {
               : s.status.playerWon(who);
     return resigned.value === null ? won : s.together(p.gaveUp(nameOf(resigned.value)), won);
   }
+  if (offered.value) return p.begins.offered;
   if (programsTurn.value) return s.status.programMoves;
   if (programsPly.value) return p.programsTurn;
   return nameOf(mover.value) === "friend" ? p.friendsTurn : s.status.yourMove;

@@ -89,6 +89,9 @@ export interface PlayStrings {
     program: string;
     youBegan: string;
     programBegan: string;
+    /** it waits for the button with the words `go` */
+    offered: string;
+    go: string;
   };
   /** the ways on beside the board, and the box under them */
   doors: {

@@ -967,6 +967,8 @@ const playing: PlayStrings = {
     program: "The program",
     youBegan: "You began.",
     programBegan: "The program began.",
+    offered: "The program begins",
+    go: "Let it begin",
   },
   doors: {
     about:

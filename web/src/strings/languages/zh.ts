@@ -926,6 +926,8 @@ const playing: PlayStrings = {
     program: "程序",
     youBegan: "这一局是你先走的。",
     programBegan: "这一局是程序先走的。",
+    offered: "程序先走",
+    go: "让它走",
   },
   doors: {
     about:
