@@ -218,6 +218,19 @@ test("a game with a friend that is given up has no last turn to send", async ({ 
   await expect(page.locator("#share-turn")).toHaveCount(0);
 });
 
+test("a game against the program is handed to a friend in plain words", async ({ page }) => {
+  for (const [lang, share, label] of [
+    ["en", "Share", "Your friend moves next in your place; you go on in place of the program"],
+    ["zh", "分享", "朋友替你走下一步，你接替程序"],
+  ] as const) {
+    await openLanding(page, `./#take/1..3:9?play&lang=${lang}`);
+    await openShare(page, share);
+    await page.getByTestId("share-turn").click();
+    await expect(page.locator('label[for="share-turn"]')).toHaveText(label);
+    await page.goto("about:blank");
+  }
+});
+
 test("strength is one choice, and who begins a lost position is the program", async ({ page }) => {
   await openGame(page, "#take/1..3:8");
   await press(page, "New game");

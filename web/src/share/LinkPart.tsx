@@ -1,7 +1,8 @@
 import { copiesTurn } from "../state/place";
-import { over, ply, position, record, subject, draft } from "../state/game";
+import { over, ply, position, programSide, record, subject, draft } from "../state/game";
 import { playStrings, strings, shareStrings } from "../strings/index";
 import { Field } from "./Field";
+import { programsPly } from "../state/outcome";
 import { gameName } from "../state/gameName";
 import { fits, hosted, links, puzzleHere, type LinkKind, type Links } from "./links";
 import { linkSize } from "./linkSize";
@@ -77,6 +78,10 @@ function PuzzleLink({ now, shown }: Shown) {
   );
 }
 
+/** A person's move in a game against the program. */
+const besideProgram = () =>
+  (programSide.value === 0 || programSide.value === 1) && !programsPly.value;
+
 const copied = () => void (copiesTurn.value = false);
 
 /** The game as a link that says whose turn it is; at its end, how it came out. */
@@ -85,7 +90,7 @@ function TurnLink({ now, shown }: Shown) {
   return (
     <Field
       name="turn"
-      label={over.value ? turn.ended : turn.title}
+      label={turn[over.value ? "ended" : besideProgram() ? "handed" : "title"]}
       text={now.turn ?? ""}
       button={turn.copy}
       first={shown}

@@ -34,7 +34,7 @@ export const playerAt = (at: number): Player => (at % 2 === 0 ? 1 : 2);
 export const mover = computed<Player>(() => playerAt(ply.value));
 
 /** The program's turn, also where one only looks back at it. */
-const programsPly = computed(() => plays(programSide.value, ply.value));
+export const programsPly = computed(() => plays(programSide.value, ply.value));
 
 export function nameOf(player: Player): Name {
   const side = programSide.value;

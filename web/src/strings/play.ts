@@ -179,6 +179,8 @@ export interface PlayStrings {
   twoPlay: { words: string; program: string };
   turn: {
     title: string;
+    /** its title in a game against the program, when it is the person's move */
+    handed: string;
     /** its title where the last move has ended the game */
     ended: string;
     copy: string;

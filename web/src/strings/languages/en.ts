@@ -1059,6 +1059,7 @@ const playing: PlayStrings = {
   twoPlay: { words: "Two people take turns at this board.", program: "Play the program" },
   turn: {
     title: "Your turn: the game as a link for a friend",
+    handed: "Your friend moves next in your place; you go on in place of the program",
     ended: "The end of this game, as a link for your friend",
     copy: "Copy “your turn”",
     yours: (player, begun) =>

@@ -1016,6 +1016,7 @@ const playing: PlayStrings = {
   twoPlay: { words: "现在由两个人轮流走。", program: "改为与程序对弈" },
   turn: {
     title: "发给朋友的链接：轮流走这一局",
+    handed: "朋友替你走下一步，你接替程序",
     ended: "发给朋友的链接：看这一局的结局",
     copy: "复制链接",
     yours: (player, begun) =>
