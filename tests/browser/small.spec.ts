@@ -167,6 +167,16 @@ test("against a friend the whole first heap is in view @phone @layout @browser",
   }
 });
 
+test("against a friend four rows are whole @phone @layout @browser", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openLanding(page, "./#nim:1,3,5,7?as=rows&turn");
+  await expect(page.locator("#board .stone")).toHaveCount(16);
+  await expect(page.locator("#board .stone").last()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("#board")).not.toHaveAttribute("data-more", /./);
+  for (const row of await page.locator("#board .lane").all())
+    expect((await row.boundingBox())!.height).toBeGreaterThanOrEqual(40);
+});
+
 test("tables of reasons fit a phone, or show that they go on @phone @layout @browser", async ({
   page,
 }) => {
