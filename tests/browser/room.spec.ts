@@ -260,10 +260,24 @@ for (const [width, height] of [
   });
 
 test("on a phone on its side the board is in view @layout", async ({ page }) => {
-  await page.setViewportSize({ width: 740, height: 360 });
-  await openLanding(page, "./#octal/0.77:10,7?as=kayles&play");
-  await expect(page.locator("#board")).toBeInViewport({ ratio: 0.99 });
-  await expect(page.getByTestId("hint-button")).toBeInViewport({ ratio: 0.99 });
+  for (const [width, link, pieces] of [
+    [740, "./#octal/0.77:10,7?as=kayles&play", 17],
+    [640, "./#nim:3,4,5?play", 12],
+    [640, "./", 21],
+    [568, "./", 21],
+  ] as const) {
+    await page.setViewportSize({ width, height: 360 });
+    await openLanding(page, link);
+    await expect(page.locator("#board")).toBeInViewport({ ratio: 0.99 });
+    await expect(page.getByTestId("hint-button")).toBeInViewport({ ratio: 0.99 });
+    await expect(page.locator("#board .stone")).toHaveCount(pieces);
+    const sides = (await boxOf(page, "#board"))!;
+    for (const stone of await page.locator("#board .stone").all()) {
+      const { x, width: wide } = (await stone.boundingBox())!;
+      expect(x + wide, `${link} ${width}`).toBeLessThan(sides.x + sides.width);
+    }
+    await page.goto("about:blank");
+  }
 });
 
 test("eight cells of a row stand in one line; a longer row says where it goes on @layout", async ({
