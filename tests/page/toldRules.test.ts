@@ -70,38 +70,81 @@ describe("a written rule is told", () => {
   });
 });
 
-test("a move that lessens a heap is told as taking", () => {
-  const told = (text: string, becomes: string) => {
+describe("a move of a written game", () => {
+  const found = (text: string, becomes: string) => {
     const view = nimber.read(text);
     const list = nimber.moves(text, 0, 0, 0, 50);
     if ("error" in view || view.kind !== "position" || "error" in list) throw new Error(text);
-    const move = list.moves.find((one) => one.becomes === becomes)!;
-    return [en, zh].map(({ page }) => page.move(move, { terms: view.terms }));
+    const move = list.moves.find((one) => one.becomes === becomes);
+    if (!move) throw new Error(`${text} -> ${becomes}`);
+    return { move, terms: view.terms };
   };
-  expect(told("own/n;k=odd;n-=k:21,5", "12")).toEqual(["Take 9 from heap 1", "从第 1 堆取 9 颗"]);
-  expect(told("own/n;k=odd;n-=k:21", "12")).toEqual(["Take 9", "取 9 颗"]);
-  // More, several numbers, several heaps: what it becomes.
-  expect(told("own/n;n<9;n+=1:3,2", "4")[0]).toBe("Heap 1 becomes 4");
-  expect(told("own/n;i=1..n/2;=>(i)+(n-i):5", "1,4")[0]).toBe("Heap 1 becomes 1,4");
-  expect(told("own/(x,y);x-=1:5,4", "4,4")[0]).toBe("Part 1 becomes 4,4");
+  const split = "own/n;i=1..n/2;=>(i)+(n-i)";
+  const kayles = "own/n;k=1..2;i=0..(n-k)/2;=>(i)+(n-k-i)";
+  const limit = "own/(n,q);k=1..min(n,q);n-=k;q=2*k";
+  test.each([
+    // What goes from a heap, and what it is split into; an empty heap is none.
+    ["own/n;k=odd;n-=k:21,5", "12", "Take 9 from heap 1", "从第 1 堆取 9 颗"],
+    ["own/n;k=odd;n-=k:21", "12", "Take 9", "取 9 颗"],
+    ["own/n;k=1..3;n-=k:3,5", "0", "Take all 3 from heap 1", "从第 1 堆取走全部 3 颗"],
+    ["own/n;k=1..3;n-=k:1", "0", "Take 1", "取 1 颗"],
+    [split + ":5", "1,4", "Split into 1 and 4", "分成 1 和 4 两堆"],
+    [split + ":5,3", "1,4", "Split heap 1 into 1 and 4", "把第 1 堆分成 1 和 4"],
+    [kayles + ":2", "0,0", "Take all 2", "取走全部 2 颗"],
+    [kayles + ":12", "0,11", "Take 1", "取 1 颗"],
+    [kayles + ":12", "4,6", "Take 2, leave 4 and 6", "取 2 颗，剩 4 和 6 两堆"],
+    ["own/n;n>1;=>0*(n):9", "-", "Take all 9", "取走全部 9 颗"],
+    // More than there was: what it becomes.
+    ["own/n;n<9;n+=1:3,2", "4", "Heap 1 becomes 4", "第 1 堆变为 4"],
+    ["own/n;n%2==0;n>0;=>3*(n/2):6", "3,3,3", "Make it 3, 3 and 3", "变为 3、3 和 3"],
+    // Several numbers: by the names that the rule gives them.
+    ["own/{a,b};k=1..b;b-=k:8,13", "5,8", "Take 8 from b", "从 b 取 8"],
+    ["own/{a,b};k=1..b;b-=k:8,13;1,2", "5,8", "Take 8 from b in part 1", "从第 1 部分的 b 取 8"],
+    ["own/(a,b);a-=2;b-=2:5,4", "3,2", "Take 2 each from a and b", "从 a、b 各取 2"],
+    ["own/{a,b};k=1..b-1;=>(k,b-k):5,8", "1,7", "Make it 1,7", "变为 1,7"],
+    ["own/(x,y);x-=2;y+=1:5,4", "3,5", "Move to (3,5)", "走到 (3,5)"],
+    [limit + ":20,19", "18,4", "Take 2, then at most 4", "取 2 颗，下一步至多 4 颗"],
+    // Cells of a row, and numbers in no order.
+    ["own/x[];i=1..len(x);x[i]==0;x[i]=1:0,0,0", "0,0,1", "Cell 3 becomes 1", "第 3 格变为 1"],
+    ["own/x[];i=1..len(x);x[i]-=1:1,3", "1,2", "Take 1 from cell 2", "从第 2 格取 1"],
+    ["own/x{};i=1..len(x);k=1..x[i];x[i]-=k:3,5", "2,3", "Take 3 from x[2]", "从 x[2] 取 3"],
+    ["own/(w,h);=>(1,h)+(w-1,h):4,6", "1,6;3,6", "Make it (1,6) and (3,6)", "变为 (1,6) 和 (3,6)"],
+  ])("%s to %s: %s", (text, becomes, english, chinese) => {
+    const { move, terms } = found(text, becomes);
+    expect(en.page.move(move, { terms })).toBe(english);
+    expect(zh.page.move(move, { terms })).toBe(chinese);
+  });
+
+  test("is offered on a button in the same words, without its place", () => {
+    const { move, terms } = found("own/n;k=odd;n-=k:21,5", "12");
+    expect(en.page.boards.resultWords(move, terms[0]!)).toBe("Take 9");
+    expect(zh.page.boards.resultWords(move, terms[0]!)).toBe("取 9 颗");
+    expect(en.page.nextTap(move, { terms })).toBe("Now choose a move");
+  });
+
+  test("is told as played", () => {
+    const { move, terms } = found(kayles + ":2", "0,0");
+    const words = (page: typeof en.page) => page.status.programPlayed(page.move(move, { terms }));
+    expect(words(en.page)).toBe("The program took all 2");
+    expect(words(zh.page)).toBe("程序取走了全部 2 颗");
+    expect(en.page.status.youPlayed("Make it 1,7")).toBe("You made it 1,7");
+  });
 });
 
-test("what a part can become is offered by its numbers", () => {
-  const list = nimber.moves("own/n;k=odd;n-=k:21", 0, 0, 0, 50);
-  if ("error" in list) throw new Error();
-  expect(inOrder(list.moves).map(({ becomes }) => becomes)).toEqual([
-    "0",
-    "2",
-    "4",
-    "6",
-    "8",
-    "10",
-    "12",
-    "14",
-    "16",
-    "18",
-    "20",
-  ]);
+test("moves of heaps are offered by how many they take, then by what they leave", () => {
+  const becomes = (text: string) => {
+    const list = nimber.moves(text, 0, 0, 0, 50);
+    if ("error" in list) throw new Error();
+    return inOrder(list.moves).map((move) => move.becomes);
+  };
+  const taken = ["20", "18", "16", "14", "12", "10", "8", "6", "4", "2", "0"];
+  expect(becomes("own/n;k=odd;n-=k:21")).toEqual(taken);
+  const kayles = ["0,4", "1,3", "2,2", "0,3", "1,2"];
+  expect(becomes("own/n;k=1..2;i=0..(n-k)/2;=>(i)+(n-k-i):5")).toEqual(kayles);
+  // Of several numbers as well, and the first cells of a row stand first; 10 is more than 2.
+  expect(becomes("own/(a,b);b-=1|b-=9:1,11")).toEqual(["1,10", "1,2"]);
+  const row = "own/x[];i=1..len(x);x[i]==0;x[i]=1:0,0,0";
+  expect(becomes(row)).toEqual(["1,0,0", "0,1,0", "0,0,1"]);
 });
 
 test("a drawn move is told by its places", () => {

@@ -30,7 +30,9 @@ export function NumberCells({ number, part, numbers, moves }: PartProps) {
       aria-valuemin={0}
       aria-valuemax={Math.max(0, moves.length)}
       aria-valuenow={chosen?.move ? moves.indexOf(chosen.move) + 1 : 0}
-      aria-valuetext={chosen?.move ? s.move(chosen.move, { terms: [] }) : words}
+      aria-valuetext={
+        chosen?.move ? s.move(chosen.move, { terms: table.view.value?.terms ?? [] }) : words
+      }
       aria-disabled={!mayMove.value}
       data-part={part}
       onKeyDown={onKeyDown}

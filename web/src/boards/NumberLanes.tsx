@@ -52,6 +52,14 @@ export function usePartKeys(term: number, part: number) {
   });
 }
 
+/** The heaps that stay, as a heap of the house that is split tells them. */
+const leftWords = ({ leaves }: MoveRecord) =>
+  leaves
+    .flat()
+    .filter((n) => n > 0n)
+    .map(formatInteger)
+    .join(" + ") || "0";
+
 /** One number as stones, or as a bar where it is large. */
 export function NumberLane({
   at,
@@ -81,7 +89,7 @@ export function NumberLane({
   const now = shown && becomesAt(shown, numbers, at, shape);
   const note =
     shown && (now !== null ? now !== stones : shape === "number")
-      ? `→ ${now === null ? shown.becomes : formatInteger(now)}`
+      ? `→ ${now === null ? leftWords(shown) : formatInteger(now)}`
       : null;
   const lane = {
     term: number,
@@ -122,7 +130,7 @@ export function NumberLane({
       lane={lane}
       classes={classes}
       move={chosen?.move ?? null}
-      moveWords={(move) => s.move(move, { terms: [] })}
+      moveWords={(move) => s.move(move, { terms: table.view.value?.terms ?? [] })}
       box={box}
       drawn={Number(stones)}
       stoneClass={(i) =>

@@ -16,7 +16,7 @@ function textWith(term: TermView, part: number, typed: string): string {
   return `${term.rule}:${parts.join(between)}`;
 }
 
-/** All that the chosen part can become. */
+/** All moves of the chosen part. */
 export function NumberResults({
   term,
   number,
@@ -44,10 +44,10 @@ export function NumberResults({
   const list = inOrder(chosen && !chosen.hover && chosen.moves.length > 0 ? chosen.moves : moves);
   const one = view.value?.terms.length === 1;
   return (
-    <div class="results" role="group" aria-label={s.boards.canBecome}>
+    <div class="results" role="group" aria-label={s.boards.canMove}>
       <span class="results-title">
         {term.pieces.length > 1 ? named(partName, "") : ""}
-        {s.boards.canBecome}
+        {s.boards.canMove}
       </span>
       {list.slice(0, most).map((move) => (
         <button
@@ -61,7 +61,7 @@ export function NumberResults({
           onPointerLeave={unhover}
           onClick={(event) => choose(place, list, move, byMouse(event))}
         >
-          {move.becomes}
+          {s.boards.resultWords(move, term)}
         </button>
       ))}
       {list.length > most ? (

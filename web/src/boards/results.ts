@@ -92,15 +92,28 @@ export const movesOfCell = (moves: readonly MoveRecord[], numbers: Numbers, at: 
     return leaves.length !== 1 || left!.length !== numbers.length || left![at] !== numbers[at];
   });
 
-/** What is left, number by number: 2 stands before 10. */
+const total = (numbers: Numbers) => numbers.reduce((sum, n) => sum + n, 0n);
+
+/** The more is left the earlier: of heaps all together, else number by number. */
 function compare(a: MoveRecord, b: MoveRecord): number {
-  const [x, y] = [a.leaves.flat(), b.leaves.flat()];
+  const heaps = a.heap > 0;
+  const [x, y] = [a, b].map(({ leaves }) => leaves.flat().filter((n) => !heaps || n > 0n)) as [
+    bigint[],
+    bigint[],
+  ];
+  if (heaps) {
+    const more = total(y) - total(x);
+    if (more !== 0n) return more > 0n ? 1 : -1;
+    if (x.length !== y.length) return x.length - y.length;
+  }
+  // Of one heap that was split the smaller part grows.
   for (const [at, one] of x.entries()) {
     const other = y[at];
-    if (other === undefined || one !== other) return other === undefined || one > other ? 1 : -1;
+    if (other === undefined || one !== other)
+      return (other === undefined || one < other) === heaps ? -1 : 1;
   }
   return x.length - y.length;
 }
 
-/** Moves in the order of their numbers; the module's own is that of texts. */
+/** Moves in the order in which they are offered; the module's own is that of texts. */
 export const inOrder = (moves: readonly MoveRecord[]): MoveRecord[] => [...moves].sort(compare);

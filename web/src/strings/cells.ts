@@ -122,10 +122,3 @@ export function drawnRule(text: string): DrawnRule {
     until: pictures("until"),
   };
 }
-
-/** How much a move of a written game takes, where one number of a heap alone grows smaller. */
-export function takenOff({ kind, heap, before, leaves }: MoveRecord): bigint | null {
-  const left = leaves[0]?.[0];
-  const one = kind === "own" && heap > 0 && leaves.length === 1 && leaves[0]!.length === 1;
-  return one && left !== undefined && left < before ? before - left : null;
-}

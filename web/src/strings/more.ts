@@ -1,4 +1,5 @@
 /** What the boards beyond heaps, the forms, the theorems and the Problems place say. */
+import type { MoveRecord, TermView } from "#module/nimber.js";
 
 /** What another tap on what is chosen does: plays it, adds a neighbour, or keeps only that one. */
 export type TapKind = "again" | "beside" | "one";
@@ -168,8 +169,9 @@ export interface BoardStrings {
     reachable: boolean,
   ) => string;
   noGrid: string;
-  /** what a part can become */
-  canBecome: string;
+  /** over the moves of a part, of which each is a button */
+  canMove: string;
+  resultWords: (move: MoveRecord, term: TermView) => string;
   nothingLeft: string;
   moreResults: string;
   otherResult: string;

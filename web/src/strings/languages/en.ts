@@ -1,4 +1,4 @@
-import { carried, cellsOf, drawnRule, endOf, painted, takenOff } from "../cells";
+import { carried, cellsOf, drawnRule, endOf, painted } from "../cells";
 import {
   runChange,
   runOf,
@@ -11,6 +11,7 @@ import {
 } from "../pictures";
 import { formulaParts } from "../formulas";
 import { formatInteger, groupDigits, listWith, octalClauses, placeOf } from "../numbers";
+import { ownMove, type Named } from "../ownMoves";
 import { hints } from "./en/hints";
 import { families } from "./en/puzzles";
 import { ruleFamilies } from "./en/families";
@@ -192,11 +193,9 @@ function moveOfOne(record: MoveRecord, context: MoveContext): string {
       return `${game}Turn the corners from ${number(b ?? 0n)}.${number(a ?? 0n)} to ${far ?? "?"}`;
     }
     case "own": {
-      const taken = takenOff(record);
-      if (taken !== null)
-        return one ? `Take ${number(taken)}` : `Take ${number(taken)} from heap ${record.heap}`;
-      const part = record.heap > 0 ? `Heap ${record.heap}` : `${game}Part ${record.part}`;
-      return record.becomes === "-" ? `${part} is gone` : `${part} becomes ${record.becomes}`;
+      if (record.heap > 0) return written(record, term, one ? "" : `heap ${record.heap}`);
+      const alone = term?.pieces.length === 1;
+      return game + written(record, term, alone ? "" : `part ${record.part}`);
     }
     case "paint": {
       const piece = carried(record, term);
@@ -206,6 +205,50 @@ function moveOfOne(record: MoveRecord, context: MoveContext): string {
       const [from, to] = what.cells;
       const place = from === to ? `Cell ${from}` : `Cells ${from}–${to}`;
       return `${game}${place} ${from === to ? "becomes" : "become"} ${changed(what.after)}`;
+    }
+  }
+}
+
+const isCell = (one: Named) => "cell" in one;
+
+/** "b", "cells 2 and 3" */
+function namesOf(numbers: readonly Named[]): string {
+  const what = numbers.some(isCell) ? (numbers.length > 1 ? "cells " : "cell ") : "";
+  return what + listed(numbers.map((one) => ("cell" in one ? String(one.cell) : one.name)));
+}
+
+/** A move of a written game. place: where it is made, unless there is but one such place. */
+function written(record: MoveRecord, term: TermView | undefined, place: string): string {
+  const told = ownMove(record, term);
+  const within = place && ` in ${place}`;
+  switch (told.does) {
+    case "take": {
+      const all = told.all && told.amount > 1n ? "all " : "";
+      return `Take ${all}${number(told.amount)}${place && ` from ${place}`}`;
+    }
+    case "split": {
+      const into = listed(told.into.map(number));
+      if (told.taken === 0n) return `Split ${place && `${place} `}into ${into}`;
+      const from = place && ` from ${place}`;
+      return `Take ${number(told.taken)}${from}, leave ${into}`;
+    }
+    case "lower": {
+      const each = told.numbers.length > 1 ? " each" : "";
+      return `Take ${number(told.amount)}${each} from ${namesOf(told.numbers)}${within}`;
+    }
+    case "set":
+      return `${capital(namesOf([told.number]))}${within} becomes ${number(told.to)}`;
+    case "walk":
+      return `Move ${place && `${place} `}to ${told.to}`;
+    case "vanish":
+      return `${capital(place || "all")} is gone`;
+    case "limit": {
+      const part = place && `${capital(place)}: `;
+      return `${part}Take ${number(told.amount)}, then at most ${number(told.most)}`;
+    }
+    case "become": {
+      const parts = listed(told.parts);
+      return place ? `${capital(place)} becomes ${parts}` : `Make it ${parts}`;
     }
   }
 }
@@ -283,13 +326,13 @@ const nextTaps: Partial<Record<MoveRecord["kind"], string>> = {
   edge: "Tap a marked place",
   paint: "Now tap the next cell",
   turn: "Now tap another coin",
-  own: "Now choose what it becomes",
 };
 
 const nextTap = ({ kind }: MoveRecord): string => nextTaps[kind] ?? "Now choose a move";
 
 const past: Record<string, string> = {
   Take: "took",
+  Make: "made",
   Split: "split",
   Move: "moved",
   Cut: "cut",
@@ -755,7 +798,8 @@ const boards: BoardStrings = {
   tokenCellWords: (first, second, value, reachable) =>
     `${first}, ${second}${value === null ? "" : `: value ${value}, ${value === 0 ? "P" : "N"}`}, ${reachable ? "within reach" : "out of reach"}`,
   noGrid: "These numbers are too large for the grid.",
-  canBecome: "It can become",
+  canMove: "Possible moves",
+  resultWords: (record, term) => written(record, term, ""),
   nothingLeft: "Nothing is left.",
   moreResults: "More",
   otherResult: "Or type what it becomes",

@@ -1,4 +1,4 @@
-import { carried, cellsOf, drawnRule, endOf, painted, takenOff } from "../cells";
+import { carried, cellsOf, drawnRule, endOf, painted } from "../cells";
 import {
   runChange,
   runOf,
@@ -11,6 +11,7 @@ import {
 } from "../pictures";
 import { formulaParts } from "../formulas";
 import { formatInteger, groupDigits, listWith, octalClauses, placeOf } from "../numbers";
+import { ownMove, type Named } from "../ownMoves";
 import { hints } from "./zh/hints";
 import { families } from "./zh/puzzles";
 import { ruleFamilies } from "./zh/families";
@@ -196,11 +197,9 @@ function moveOfOne(record: MoveRecord, context: MoveContext): string {
       return `${game}翻以 ${number(b ?? 0n)}.${number(a ?? 0n)} 和 ${far ?? "?"} 为对角的四角`;
     }
     case "own": {
-      const taken = takenOff(record);
-      if (taken !== null)
-        return one ? `取 ${number(taken)} 颗` : `从第 ${record.heap} 堆取 ${number(taken)} 颗`;
-      const part = record.heap > 0 ? `第 ${record.heap} 堆` : `${game}第 ${record.part} 部分`;
-      return record.becomes === "-" ? `${part}消失` : `${part}变为 ${record.becomes}`;
+      if (record.heap > 0) return written(record, term, one ? "" : `第 ${record.heap} 堆`);
+      const alone = term?.pieces.length === 1;
+      return game + written(record, term, alone ? "" : `第 ${record.part} 部分`);
     }
     case "paint": {
       const piece = carried(record, term);
@@ -216,6 +215,53 @@ function moveOfOne(record: MoveRecord, context: MoveContext): string {
     }
   }
 }
+
+/** “b”，“第 2、3 格” */
+const namesOf = (numbers: readonly Named[]): string => {
+  const names = numbers.map((one) => ("cell" in one ? String(one.cell) : one.name)).join("、");
+  return numbers.some((one) => "cell" in one) ? `第 ${names} 格` : ` ${names} `;
+};
+
+/** 自编游戏的一步。place：走在哪里；只有一处时不写。 */
+function written(record: MoveRecord, term: TermView | undefined, place: string): string {
+  const told = ownMove(record, term);
+  const from = place && `从${place}`;
+  switch (told.does) {
+    case "take":
+      return told.all && told.amount > 1n
+        ? `${from}取走全部 ${number(told.amount)} 颗`
+        : `${from}取 ${number(told.amount)} 颗`;
+    case "split": {
+      const heaps = (place ? undefined : [" 两堆", " 三堆"][told.into.length - 2]) ?? "";
+      const into = joinedBy(told.into.map(number)) + heaps;
+      if (told.taken === 0n) return `${place && `把${place}`}分成 ${into}`;
+      return `${from}取 ${number(told.taken)} 颗，剩 ${into}`;
+    }
+    case "lower": {
+      const each = told.numbers.length > 1 ? "各" : "";
+      const names = namesOf(told.numbers);
+      return `从${place ? `${place}的${names}` : names}${each}取 ${number(told.amount)}`;
+    }
+    case "set": {
+      const name = namesOf([told.number]);
+      return `${place ? `${place}的${name}` : name.trimStart()}变为 ${number(told.to)}`;
+    }
+    case "walk":
+      return `${place && `${place}的棋子`}走到 ${told.to}`;
+    case "vanish":
+      return `${place || "全部"}消失`;
+    case "limit": {
+      const part = place && `${place}：`;
+      return `${part}取 ${number(told.amount)} 颗，下一步至多 ${number(told.most)} 颗`;
+    }
+    case "become":
+      return `${place}变为 ${joinedBy(told.parts)}`;
+  }
+}
+
+/** “2、3 和 5” */
+const joinedBy = (words: readonly string[]) =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join("、")} 和 ${words.at(-1)!}`;
 
 /** 棋子有编号（只有一枚时不写；Geography 的其余部分是走过的顶点），位置有量词，两者不会混淆。 */
 const pieceIn = (what: string, record: MoveRecord, term: TermView | undefined) =>
@@ -279,7 +325,6 @@ const nextTaps: Partial<Record<MoveRecord["kind"], string>> = {
   edge: "点一个标出的位置",
   paint: "再点下一格",
   turn: "再点一枚硬币",
-  own: "再选变成什么",
 };
 
 const nextTap = ({ kind }: MoveRecord): string => nextTaps[kind] ?? "再选一步";
@@ -730,7 +775,8 @@ const boards: BoardStrings = {
   tokenCellWords: (first, second, value, reachable) =>
     `(${first}, ${second})${value === null ? "" : `：SG 值 ${value}，${value === 0 ? "P 态" : "N 态"}`}，${reachable ? "走得到" : "走不到"}`,
   noGrid: "数太大，画不下方格。",
-  canBecome: "可变为",
+  canMove: "可走",
+  resultWords: (record, term) => written(record, term, ""),
   nothingLeft: "什么也不剩了。",
   moreResults: "更多",
   otherResult: "或输入要变成的数",
