@@ -33,7 +33,8 @@ test("Why says that copying wins, and the board draws the pairs @layout", async 
   const mirror = page.getByTestId("mirror");
   await expect(mirror).toHaveAttribute("data-map", "half-turn");
   await expect(page.getByTestId("mirror-words")).toContainText("Turned by half");
-  // The answers that are told are the copies.
+  // The answers that are told are the copies; they are folded under the reason.
+  await page.getByTestId("answers-folded").locator("summary").click();
   const answers = page.getByTestId("answer");
   await expect(answers).toHaveCount(12);
   for (const answer of await answers.all()) {
@@ -63,6 +64,7 @@ test("a move after which one copies is told first and once, what wins too below 
   await expect(page.getByTestId("mirror-others")).toContainText("win too: Cells");
   await expect(page.getByTestId("mirror-others")).not.toContainText("b3–c3");
   // The answers follow the move that was told, and are its copies.
+  await page.getByTestId("answers-folded").locator("summary").click();
   const answer = page.getByTestId("answer").first();
   await expect(answer).toHaveAttribute("data-answer", /./);
   const cells = cellsOf((await answer.getAttribute("data-answer"))!);

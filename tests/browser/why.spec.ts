@@ -145,22 +145,71 @@ test("where one counts up the reasons speak of what is said, and of no heap", as
   await expect(page.getByTestId("one-heap")).toContainText("None of them can be said now.");
 });
 
+test("the queen’s places have one name in every reason @layout", async ({ page }) => {
+  for (const [lang, first, left, folded] of [
+    ["en", "To win: Move the queen to e8.", "e8 is a cold square", "What can the other side do"],
+    ["zh", "皇后走到 e8。", "e8 是奇异局势", "接下来对方能怎么走"],
+  ] as const) {
+    await page.goto("about:blank");
+    await explain(page, `#wythoff:22,7?as=queen&lang=${lang}`);
+    await expect(page.getByTestId("why-first")).toContainText(first);
+    await expect(page.getByTestId("cold-first")).toContainText(left);
+    const places = page.getByTestId("cold-place");
+    await expect(places).toHaveText([/^a1/, /^b3/, /^c2/, /^d6/, /^f4/, /^e8/, /^h5/, /^k7/]);
+    await expect(page.locator("[data-mark=told]")).toHaveText(/^e8/);
+    // The answers to each move are folded, the reason stands before them.
+    await expect(page.getByTestId("answers")).toHaveCount(0);
+    await page.getByText(folded).click();
+    await expect(page.getByTestId("answer").first()).toHaveAttribute("data-answer", /./);
+    await page.getByText(folded).click();
+    await expect(here(page)).toContainText("w8");
+    await expect(page.getByTestId("walk")).not.toContainText("wythoff:");
+    await open(page, "why-strategy");
+    await expect(page.locator('[data-position="wythoff:4,7"]').last()).toContainText("e8");
+    await expect(page.getByTestId("why-strategy")).not.toContainText("wythoff:");
+    await expectNoSideways(page);
+  }
+  await page.goto("about:blank");
+  await openGame(page, "#wythoff:3,5?as=queen&lang=en");
+  await expect(page.getByTestId("cold-first")).toContainText("The queen stands on d6, a cold");
+  await expect(page.locator("[data-mark=told]")).toHaveText(/^d6/);
+});
+
+test("of two heaps the cold pairs are numbers, the one that is left marked", async ({ page }) => {
+  await openGame(page, "#wythoff:22,7?lang=en");
+  await expect(page.getByTestId("cold-place")).toHaveText([
+    "(0, 0)",
+    "(1, 2)",
+    "(3, 5)",
+    /^\(4, 7\)/,
+    "(10, 6)",
+  ]);
+  await expect(page.locator("[data-mark=told]")).toHaveText(/^\(4, 7\)/);
+  await openGame(page, "#wythoff:4,5?lang=en");
+  await expect(page.locator("[data-mark=told], [data-mark=near]")).toHaveCount(2);
+  await expect(page.getByTestId("cold")).toContainText("Dashed: also one move away.");
+});
+
 /** What only a sum has. */
 const ofSums = /XOR|Nim heap|column|mex|异或|Nim 堆|每一列/;
 const chomp = "own/x[];i=1..len(x);j=0..x[i]-1;i+j>1;x[i..len(x)]=min(it,j):4,4,4,4,4";
 
 test("of a single board every reply has its answer, drawn on a board @layout", async ({ page }) => {
-  for (const [game, first, reply] of [
-    ["grid/..->oo;turn:..../..../....?as=cram", "To win: Put a domino on", "Put a domino on"],
-    [`${chomp}?as=chomp`, "To win: Bite off c3", "Bite off"],
-    ["grid/xo->.x,ox->.o;turn:xoxo/oxox?as=clobber", "Every move has an answer.", ""],
-    ["grid/..->oo;turn:..../..../....?as=cram&lang=zh", "要赢就这样走：", "骨牌"],
+  const cram = "grid/..->oo;turn:..../..../....?as=cram";
+  for (const [game, first, reply, copied] of [
+    [cram, "To win: Put a domino on", "Put a domino on", true],
+    [`${chomp}?as=chomp`, "To win: Bite off c3", "Bite off", false],
+    ["grid/xo->.x,ox->.o;turn:xoxo/oxox?as=clobber", "Every move has an answer.", "", true],
+    [`${cram}&lang=zh`, "要赢就这样走：", "骨牌", true],
   ] as const) {
     await page.goto("about:blank");
     await openGame(page, `#${game}`);
     const why = page.locator("#why");
     await expect(page.getByTestId("why-first")).toContainText(first);
     const lines = page.getByTestId("answer");
+    // Where copying is the reason, the table is folded under it.
+    await expect(page.getByTestId("mirror")).toHaveCount(copied ? 1 : 0);
+    if (copied) await page.getByTestId("answers-folded").locator("summary").click();
     await expect(lines.first()).toContainText(reply);
     expect(await lines.count()).toBeLessThanOrEqual(12);
     for (const line of await lines.all()) await expect(line).toHaveAttribute("data-answer", /./);
@@ -176,6 +225,7 @@ test("of a single board every reply has its answer, drawn on a board @layout", a
     await expectNoSideways(page);
     await lines.first().click();
     await expect(board).toHaveCount(0);
+    await expect(page.getByTestId("answers-folded")).toHaveCount(copied ? 1 : 0);
   }
 });
 

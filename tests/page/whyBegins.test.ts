@@ -8,8 +8,10 @@ import { faceWith, presets, type Face } from "../../web/src/state/presets";
 import { spoken } from "../../web/src/state/voice";
 import { moveToPlay, opening, reasonOf } from "../../web/src/why/opening";
 import { changesOf } from "../../web/src/why/Columns";
+import { coldPairs, somePairs, type ColdPair } from "../../web/src/why/cold";
 import { whole, type Strings } from "../../web/src/strings/shape";
 import { known, movesFrom, viewOf } from "./byModule";
+import { module } from "../wasm/module";
 
 // The page's own engine is a worker: here the module answers.
 vi.hoisted(() => {
@@ -69,7 +71,8 @@ describe.each(presets.map((one) => [one.name, one] as const))("Why of %s", (_, p
       const parts = analysis.terms.flatMap(({ components }) => components);
       const reason = reasonOf(analysis, view);
       if (view.over || analysis.outcome === "D") expect(reason, text).toBe("none");
-      else if (parts.length <= 1) expect(["answers", "heap", "mirror"], text).toContain(reason);
+      else if (parts.length <= 1)
+        expect(["answers", "cold", "heap", "mirror"], text).toContain(reason);
       if (reason !== "columns") continue;
       expect(parts.length, text).toBeGreaterThan(1);
       const move = moveToPlay(analysis, view);
@@ -94,6 +97,46 @@ test.each(["en", "zh"] as const)("the queen leaves no stones (%s)", (code) => {
   expect(listed.length).toBeGreaterThan(1);
   for (const move of listed) expect(s.leaves(move, { terms: view.terms })).toBe("");
   expect(opening(known("wythoff:7,9"), view, s)).not.toMatch(/leaves|stone|剩|颗/);
+});
+
+test.each([
+  ["en", "To win: Take 18 from heap 1 (leaves 4 and 7)."],
+  ["zh", "要赢就这样走：从第 1 堆取 18 颗（两堆剩 4 和 7 颗）。"],
+] as const)("of two heaps it is told what stands in both then (%s)", (code, said) => {
+  const text = "wythoff:22,7";
+  expect(opening(known(text), viewOf(text), tableOf(code, null))).toBe(said);
+});
+
+describe("cold pairs", () => {
+  const of = (x: number, y: number) =>
+    coldPairs(module.wythoffGrid(y + 1, x + 1), [BigInt(x), BigInt(y)]);
+  const told = (pairs: readonly (ColdPair | null)[]) =>
+    pairs.map((pair) => pair?.places.map((place) => place.join(",")).join(" ") ?? "…");
+
+  test("are told with those that are mirrored, where a move may lead there", () => {
+    expect(told(of(22, 7))).toEqual(["0,0", "1,2 2,1", "3,5 5,3", "4,7 7,4", "10,6"]);
+    expect(told(of(0, 9))).toEqual(["0,0"]);
+    // From each of the others one move leads to one of them.
+    expect(told(of(3, 5))).toEqual(["0,0", "1,2 2,1", "3,5"]);
+  });
+
+  test("of many the first are told, and those beside the one that is left", () => {
+    const all = of(300, 250);
+    expect(all.length).toBeGreaterThan(90);
+    expect(told(somePairs(all, [130n, 80n]))).toEqual([
+      "0,0",
+      "1,2 2,1",
+      "3,5 5,3",
+      "…",
+      "77,125 125,77",
+      "79,128 128,79",
+      "80,130 130,80",
+      "82,133 133,82",
+      "84,136 136,84",
+      "…",
+    ]);
+    expect(told(somePairs(of(22, 7), [4n, 7n]))).toEqual(told(of(22, 7)));
+  });
 });
 
 test.each([
@@ -125,7 +168,12 @@ test.each([
   ["grid/..->oo;turn:..../..../....", "answers"],
   ["grid/xo->.x,ox->.o;turn:xoxo/oxox", "answers"],
   ["own/x[];i=1..len(x);j=0..x[i]-1;i+j>1;x[i..len(x)]=min(it,j):4,4,4,4,4", "answers"],
-  ["wythoff:7,9", "answers"],
+  ["wythoff:7,9", "cold"],
+  ["wythoff:3,5", "cold"],
+  ["wythoff:400,7", "cold"],
+  // No grid is asked for, and another rule has other pairs.
+  ["wythoff:401,7", "answers"],
+  ["wythoff:7,9~misere", "answers"],
   ["nim:0,0", "none"],
 ])("of %s the reason is %s", (text, reason) => {
   expect(reasonOf(known(text), viewOf(text))).toBe(reason);

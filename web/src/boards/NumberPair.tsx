@@ -1,10 +1,11 @@
 import { useState } from "preact/hooks";
 import { gridBeside } from "../engine/asking";
 import { isError } from "../engine/client";
+import { mostGridNumber } from "../state/limits";
 import { strings } from "../strings/index";
 import { layoutHeaps } from "./layout";
 import { Lanes, type PartProps } from "./NumberLanes";
-import { QueenGrid, mostCells, type GridPiece } from "./QueenGrid";
+import { QueenGrid, type GridPiece } from "./QueenGrid";
 
 /** The token of two numbers: its cells are worth what the rule's grid says. */
 function tokenOf(part: number): GridPiece {
@@ -45,7 +46,7 @@ export function NumberPair(props: PartProps) {
     <Lanes {...props} layout={layoutHeaps([[...numbers]], width, height)} />
   );
   const walks = moves.length === 0 || moves.some((move) => move.leaves.length === 1);
-  if (numbers.some((n) => n > mostCells) || !props.alone)
+  if (numbers.some((n) => n > mostGridNumber) || !props.alone)
     return (
       <>
         {lanes(room.width, room.height / term.pieces.length - 60)}

@@ -10,6 +10,7 @@ import { IconButton } from "../widgets/IconButton";
 import { strings } from "../strings/index";
 import { cellName, columnName } from "../strings/cells";
 import { faceOf } from "../state/faceFit";
+import { mostGridNumber } from "../state/limits";
 import { useTable } from "../state/selection";
 import { Cues, useMore } from "./Cues";
 import { byMouse, chooser, inTurn, usePreview, useTermMoves } from "./choose";
@@ -57,9 +58,6 @@ export interface GridPiece {
   title: string;
   figure: string;
 }
-
-/** The largest number that still has a grid. */
-export const mostCells = 400n;
 
 /**
  * The values of the cells, from the module, for a grid a little larger than asked for: it is kept
@@ -174,7 +172,7 @@ export function QueenGrid({
       moves
         .map((move) => piece.after(move, here))
         .filter((place) => place !== null)
-        .filter((place) => place.every((n) => n <= mostCells)),
+        .filter((place) => place.every((n) => n <= mostGridNumber)),
     // The moves are those of the place.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [moves],

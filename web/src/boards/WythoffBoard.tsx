@@ -3,11 +3,12 @@ import { useState } from "preact/hooks";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { faceOf } from "../state/faceFit";
+import { mostGridNumber } from "../state/limits";
 import { useTable } from "../state/selection";
 import { roomFor } from "./heapCount";
 import { HeapLane } from "./HeapLane";
 import { layoutHeaps } from "./layout";
-import { QueenGrid, mostCells, queenPiece } from "./QueenGrid";
+import { QueenGrid, queenPiece } from "./QueenGrid";
 import type { BoardProps } from "./props";
 import "./boards.css";
 
@@ -74,7 +75,7 @@ export function WythoffBoard(props: BoardProps) {
   const { face, firstView, view } = useTable();
   const sizes = [...roomFor(term, firstView.value?.terms[number - 1])];
   const piece = queenPiece(s.boards);
-  const drawable = term.parts.every((stones) => stones <= mostCells);
+  const drawable = term.parts.every((stones) => stones <= mostGridNumber);
   const [picture, setPicture] = useState<"queen" | "heaps">("queen");
   const tabs = (
     <div class="segments" role="group" aria-label={s.boards.picture}>

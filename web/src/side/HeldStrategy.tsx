@@ -5,6 +5,7 @@ import { heldStrategy } from "../state/heldStrategy";
 import { openSheetText } from "../state/openSheet";
 import { record, view } from "../state/game";
 import { current, path } from "../state/record";
+import { squareIn } from "../state/shownText";
 import { StrategyTable } from "../widgets/StrategyTable";
 import { strategyPlace } from "../widgets/strategyPlace";
 
@@ -46,7 +47,7 @@ export function HeldStrategy() {
               ? s.won
               : w.yours}
       </p>
-      <StrategyTable found={found} place={place} />
+      <StrategyTable found={found} place={place} name={squareIn} />
       <p class="explore-buttons">
         <button
           type="button"

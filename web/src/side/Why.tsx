@@ -49,6 +49,14 @@ const Mirror = lazy(
   () => null,
 );
 
+const Cold = lazy(
+  async () => {
+    const [file] = await Promise.all([import("../why/Cold"), stringsOf("why")]);
+    return file.Cold;
+  },
+  ({ failed }) => (failed ? <MissingPart /> : <div class="answers-coming" />),
+);
+
 const Worth = lazy(
   async () => {
     const [file] = await Promise.all([import("../why/Worth"), stringsOf("why")]);
@@ -179,8 +187,18 @@ function Because({ known, shown, reason }: ReasonProps) {
         </>
       );
     }
+    case "cold": {
+      const from = won ? move?.position : known.position;
+      return (
+        <>
+          <Cold shown={shown} move={move} winning={known.winning.listed} />
+          {from === undefined ? null : <Answers position={from} won={won} folded />}
+        </>
+      );
+    }
     case "answers": {
       const from = won ? move?.position : known.position;
+      const mirror = mirrorHere.value?.position === known.position ? mirrorHere.value : null;
       return (
         <>
           <Mirror
@@ -188,7 +206,9 @@ function Because({ known, shown, reason }: ReasonProps) {
             told={won ? (move?.position ?? null) : null}
             winning={known.winning.listed}
           />
-          {from === undefined ? null : <Answers position={from} won={won} />}
+          {from === undefined ? null : (
+            <Answers position={from} won={won} folded={mirror?.decides ?? isDrawn(shown)} />
+          )}
         </>
       );
     }
@@ -200,7 +220,7 @@ function Because({ known, shown, reason }: ReasonProps) {
 /** What else is known: the theory behind the values, and the theorems that gave them. */
 function Further({ known, shown, reason }: ReasonProps) {
   const s = strings.value;
-  const said = reason === "tame" || reason === "theory" || reason === "none";
+  const said = reason === "tame" || reason === "theory" || reason === "none" || reason === "cold";
   const heap = reason === "heap" ? oneHeap(known, shown) : null;
   // Theorems speak of heaps; where one counts up there are none.
   const counts = wholeWords.value?.counting !== undefined;
@@ -255,7 +275,7 @@ export function Why() {
     );
   const reason = reasonOf(known, shown);
   // Where nothing is said of values, they come with more.
-  const doubted = reason !== "answers" || further.value;
+  const doubted = (reason !== "answers" && reason !== "cold") || further.value;
   const doubts =
     !challenge.value && (mayChallenge.value || !fresh) && known.value !== null && doubted;
   // The reason stays over the game that shows it, and until more is known.

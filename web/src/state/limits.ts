@@ -16,6 +16,8 @@ export const mostSheetFile = 1_000_000;
 export const mostSolved = 2_000;
 export const mostOwnProblems = 100;
 export const mostOwnProblem = 20_000;
+/** The largest number of a pair that still has a grid. */
+export const mostGridNumber = 400;
 /** Letters of the longest law that an exercise reads. */
 export const mostLaw = 500;
 

@@ -113,7 +113,7 @@ function tell(position: string, found: Mirror | null): void {
   batch(() => {
     state.value = { position, found };
     copyHere.value = found?.copies && found.move ? { position, move: found.move } : null;
-    mirrorHere.value = { position, move: found?.move ?? null };
+    mirrorHere.value = { position, decides: found !== null, move: found?.move ?? null };
   });
 }
 

@@ -14,8 +14,15 @@ export const pairsShown = signal(false);
 /** A winning move that copies the last one, where one is known. */
 export const copyHere = signal<{ position: string; move: MoveRecord } | null>(null);
 
-/** A winning move after which one copies, or that copies the last one; null where there is none. */
-export const mirrorHere = signal<{ position: string; move: MoveRecord | null } | null>(null);
+/**
+ * Whether copying decides, and the winning move after which one copies, or that copies the last
+ * one; null where there is none.
+ */
+export const mirrorHere = signal<{
+  position: string;
+  decides: boolean;
+  move: MoveRecord | null;
+} | null>(null);
 
 /** One side is playing by copying: there is something to say of it. */
 export const mirrorPlayed = signal(false);

@@ -2,14 +2,14 @@
 import { effect } from "@preact/signals";
 import type { Face } from "./presets";
 import { faceStrings, voice } from "../strings/index";
-import { cellName, cellsOf } from "../strings/cells";
+import { cellsOf, pairAfter, squareOf } from "../strings/cells";
 import type { FaceWords, ToldMove } from "../strings/faces";
 import type { MoveContext, Strings } from "../strings/shape";
 import { face, faceName, faces, wholeFace } from "./face";
 import { view } from "./game";
 import { wears } from "./faceFit";
 import { place } from "./place";
-import type { MoveRecord, TermView } from "#module/nimber.js";
+import type { MoveRecord } from "#module/nimber.js";
 
 function toldOf(
   one: Face,
@@ -30,17 +30,8 @@ function toldOf(
     plain,
     before: term.pieces[record.part - 1] ?? [],
     cells: record.kind === "paint" ? cellsOf(record, term) : [],
-    square: squareAfter(record, term),
+    square: term.board === "wythoff" ? squareOf(pairAfter(record, term)) : "",
   };
-}
-
-/** Of two numbers: the square that a move brings a piece to. */
-function squareAfter(record: MoveRecord, { board, parts }: TermView): string {
-  if (board !== "wythoff") return "";
-  const [a = 0n, b = 0n] = record.after;
-  const [x, y] =
-    record.kind === "both" ? [a, b] : record.part === 1 ? [a, parts[1] ?? 0n] : [parts[0] ?? 0n, a];
-  return cellName(Number(y) + 1, Number(x) + 1, 2);
 }
 
 /** The page's words with those of a face in their places. */

@@ -122,3 +122,17 @@ export function drawnRule(text: string): DrawnRule {
     until: pictures("until"),
   };
 }
+
+/** Two numbers of which a move takes from one, or the same from both, as it leaves them. */
+export function pairAfter(
+  { kind, part, after }: MoveRecord,
+  { parts }: TermView,
+): readonly [bigint, bigint] {
+  const [a = 0n, b = 0n] = after;
+  if (kind === "both") return [a, b];
+  return part === 1 ? [a, parts[1] ?? 0n] : [parts[0] ?? 0n, a];
+}
+
+/** The square of two numbers, which are counted from 0 at the corner. */
+export const squareOf = ([x, y]: readonly [bigint, bigint]): string =>
+  cellName(Number(y) + 1, Number(x) + 1, 2);

@@ -32,6 +32,19 @@ export interface WhyStrings {
     /** of the picture of an answer */
     picture: (move: string, answer: string) => string;
   };
+  /** two numbers of which one move may change both; named: they are a square of a board */
+  cold: {
+    /** place: that the move leads to, or that the board shows */
+    first: (place: string, move: boolean, named: boolean) => string;
+    /** before those that can still be reached */
+    list: (named: boolean) => string;
+    /** of a place in the list, for those who do not see it */
+    marks: Record<"told" | "near" | "here", string>;
+    /** how others are marked that one move reaches */
+    others: string;
+    /** end: where no move is left */
+    because: (end: string, move: boolean, named: boolean) => string;
+  };
   /** reckoning on the drawing itself */
   drawn: {
     title: string;

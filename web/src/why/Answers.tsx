@@ -84,8 +84,45 @@ function Line({ line, from }: { line: Answer; from: PositionView }) {
   );
 }
 
-/** `position`: where the moves are made; `won`: by the other side. */
-export function Answers({ position, won }: { position: string; won: boolean }) {
+/** Folded answers stay open from one position to the next. */
+const unfolded = signal(false);
+
+interface Props {
+  /** where the moves are made */
+  position: string;
+  /** by the other side */
+  won: boolean;
+  /** another reason stands before them */
+  folded?: boolean;
+}
+
+export function Answers({ position, won, folded = false }: Props) {
+  const w = whyStrings.value.answers;
+  if (!folded)
+    return (
+      <section class="answers" aria-labelledby="answers-title" data-testid="answers">
+        <h3 id="answers-title">{w.title(won)}</h3>
+        <Lines position={position} won={won} />
+      </section>
+    );
+  return (
+    <details
+      class="kept-by"
+      data-testid="answers-folded"
+      open={unfolded.value}
+      onToggle={(event) => (unfolded.value = event.currentTarget.open)}
+    >
+      <summary>{w.title(won)}</summary>
+      {unfolded.value ? (
+        <section class="answers" aria-label={w.title(won)} data-testid="answers">
+          <Lines position={position} won={won} />
+        </section>
+      ) : null}
+    </details>
+  );
+}
+
+function Lines({ position, won }: Props) {
   const w = whyStrings.value.answers;
   useEffect(() => {
     findAnswers(position);
@@ -98,13 +135,7 @@ export function Answers({ position, won }: { position: string; won: boolean }) {
   const found =
     state.status === "done" && state.result.from.position === position ? state.result : null;
   return (
-    <section
-      class="answers"
-      aria-labelledby="answers-title"
-      data-testid="answers"
-      aria-busy={state.status === "working"}
-    >
-      <h3 id="answers-title">{w.title(won)}</h3>
+    <div class="answers-lines" aria-busy={state.status === "working"}>
       <JobNote
         state={state}
         onStop={stopAnswers}
@@ -128,6 +159,6 @@ export function Answers({ position, won }: { position: string; won: boolean }) {
           {found.others === 0 ? null : <p class="quiet">{w.more(found.others)}</p>}
         </>
       ) : null}
-    </section>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { engine } from "../engine/index";
 import { createJob } from "../engine/job";
 import { openSheetText } from "../state/openSheet";
 import { heldStrategy } from "../state/heldStrategy";
+import { squareIn } from "../state/shownText";
 import { JobNote } from "../widgets/JobNote";
 import { lazy } from "../widgets/lazy";
 import { MissingPart } from "../widgets/MissingPart";
@@ -57,7 +58,7 @@ export function Strategy({ position }: { position: string }) {
       <JobNote state={state} onStop={() => engine.stop("strategy")} onAgain={ask} text={position} />
       {state.status === "done" ? (
         <>
-          <Table found={state.result.found} />
+          <Table found={state.result.found} name={squareIn} />
           <p class="explore-buttons">
             {fits(state.result.found) ? (
               <button

@@ -6,6 +6,7 @@ import { Told } from "../widgets/Formula";
 import { inKernel } from "./inKernel";
 import { CheckOneself, Known } from "./Known";
 import { placesOf } from "./rows";
+import { shownText } from "../state/shownText";
 import { strings, whyStrings } from "../strings/index";
 import { named } from "../strings/joined";
 import { formatInteger } from "../strings/numbers";
@@ -96,7 +97,9 @@ export function Theorems({ told, view }: { told: ExplanationRecord; view: Positi
             <li key={at} class="theorem" data-testid="theorem" data-theorem={name}>
               <h4>
                 <code translate={false}>
-                  {part === undefined ? term.position : `${term.rule}:${formatInteger(part)}`}
+                  {part === undefined
+                    ? shownText(term.position)
+                    : `${term.rule}:${formatInteger(part)}`}
                 </code>
               </h4>
               <p>{s.theorems[name]}</p>

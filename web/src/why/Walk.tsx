@@ -9,9 +9,10 @@ import { ErrorNote } from "../widgets/ErrorNote";
 import { Icon } from "../widgets/Icon";
 import { placeStrings, strings, whyStrings } from "../strings/index";
 import { gap, named } from "../strings/joined";
-import { formatInteger, groupDigits } from "../strings/numbers";
+import { formatInteger } from "../strings/numbers";
 import { wholeWords } from "../state/face";
 import { hrefOf } from "../state/links";
+import { shownText } from "../state/shownText";
 import { HeapStrip } from "./HeapStrip";
 import { trail, type Stop } from "./state";
 import { useStop } from "./useStop";
@@ -48,7 +49,7 @@ function Ways({ ways, label }: { ways: readonly Way[]; label: string }) {
             </span>
             <span class="way-words">
               <span>{way.words}</span>
-              <code translate={false}>{groupDigits(way.text)}</code>
+              <code translate={false}>{shownText(way.text)}</code>
             </span>
             <span class="visually-hidden">
               {way.value === null ? w.worthUnknown : w.worth(formatInteger(way.value))}
@@ -56,7 +57,7 @@ function Ways({ ways, label }: { ways: readonly Way[]; label: string }) {
           </button>
           <a class="icon-button way-link" href={hrefOf(way.text)} title={w.onBoard}>
             <Icon name="go" />
-            <span class="visually-hidden">{named(w.onBoard, way.text)}</span>
+            <span class="visually-hidden">{named(w.onBoard, shownText(way.text))}</span>
           </a>
         </li>
       ))}
@@ -279,7 +280,7 @@ export function Walk({ root }: { root: string }) {
                   data-testid="trail-step"
                   onClick={() => go(way.slice(0, at + 1))}
                 >
-                  <code translate={false}>{groupDigits(step)}</code>
+                  <code translate={false}>{shownText(step)}</code>
                 </button>
               </li>
             ))}
@@ -288,7 +289,7 @@ export function Walk({ root }: { root: string }) {
       ) : null}
       <div class="walk-node" aria-busy={!stop}>
         <p class="walk-here" tabIndex={-1} data-testid="walk-here" data-position={text}>
-          <code translate={false}>{groupDigits(text)}</code>
+          <code translate={false}>{shownText(text)}</code>
           {value !== null ? (
             <span class="chip">{w.worth(formatInteger(value))}</span>
           ) : found?.told.convention === "normal" ? (

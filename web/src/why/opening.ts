@@ -1,15 +1,17 @@
 /** How Why begins: what to do, in one sentence, and which reason fits. Pure. */
 import { winningMove } from "../state/hints";
+import { mostGridNumber } from "../state/limits";
 import { countedRows } from "./rows";
 import type { Strings } from "../strings/shape";
 import type { AnalysisRecord, MoveRecord, PositionView } from "#module/nimber.js";
 
 /**
- * "heap": the lost sizes of one heap; "mirror": parts that are alike, two by two; "columns" and
+ * "heap": the lost sizes of one heap; "cold": the lost pairs of two numbers; "mirror": parts that are alike, two by two; "columns" and
  * "tame": the values of several parts; "answers": what the other side can do, and the answer to
  * each; "theory": what a theorem says of the whole sum; "none": there is nothing to explain.
  */
-export type Reason = "none" | "heap" | "mirror" | "columns" | "tame" | "answers" | "theory";
+export type Reason =
+  "none" | "heap" | "cold" | "mirror" | "columns" | "tame" | "answers" | "theory";
 
 /** Equal numbers are equal positions, two of which cancel. */
 const plainKinds = new Set(["heap", "coin", "token"]);
@@ -73,6 +75,9 @@ export function reasonOf(known: AnalysisRecord, shown: PositionView): Reason {
   if (known.method === "values" && summed && known.value !== null) return "columns";
   if (known.method === "tame" && parts.length > 1) return "tame";
   if (known.method === "quotient" && parts.length > 1) return "theory";
+  const numbers = first?.board === "wythoff" && shown.terms.length === 1 ? first.parts : [];
+  if (numbers.length > 0 && known.convention === "normal")
+    return numbers.every((number) => number <= mostGridNumber) ? "cold" : "answers";
   const one = parts.length === 1 && parts[0]!.kind === "heap" && first && !first.splits;
   if (one && known.method === "values" && known.convention === "normal" && known.value !== null)
     return "heap";

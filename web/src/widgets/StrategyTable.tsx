@@ -37,14 +37,24 @@ const Position = ({ text }: { text: string }) => (
   </span>
 );
 
-function ByPositions({ found, place }: { found: StrategyAnswer; place: StrategyPlace | null }) {
+interface Props {
+  found: StrategyAnswer;
+  place?: StrategyPlace | null;
+  /** what the board calls a position; null where it has no name for it */
+  name?: (position: string) => string | null;
+}
+
+const unnamed = () => null;
+
+function ByPositions({ found, place, name = unnamed }: Props) {
   const s = exploreStrings.value.sheet.strategy;
   const number = new Map(found.lost.map(({ position }, at) => [position, at + 1]));
   const all = found.lost.flatMap(({ position, replies }) => [
     position,
     ...replies.map(([theirs]) => theirs),
   ]);
-  const short = shortener(all);
+  const shorten = shortener(all);
+  const short = (text: string) => name(text) ?? shorten(text);
   return (
     <div class="table-box" role="group" aria-label={s.caption(found.position)} tabIndex={0}>
       <table class="values strategy" data-testid="strategy-table">
@@ -144,13 +154,7 @@ function ByValues({ found }: { found: StrategyAnswer }) {
  * Who wins and how it begins; then the table where it is short enough, with the line marked that a
  * game played by it is at.
  */
-export function StrategyTable({
-  found,
-  place = null,
-}: {
-  found: StrategyAnswer;
-  place?: StrategyPlace | null;
-}) {
+export function StrategyTable({ found, place = null, name = unnamed }: Props) {
   const s = exploreStrings.value.sheet.strategy;
   const lines = strategyLines(found);
   const byValues = (found.values?.length ?? 0) > 0;
@@ -162,7 +166,7 @@ export function StrategyTable({
         {over ? s.over : found.winner === "first" ? s.first : s.second}{" "}
         {found.first === null ? null : (
           <a class="code strategy-position" translate={false} href={hrefOf(found.first)}>
-            {groupDigits(found.first)}
+            {name(found.first) ?? groupDigits(found.first)}
           </a>
         )}
       </p>
@@ -178,7 +182,7 @@ export function StrategyTable({
       {over || !fits ? null : byValues ? (
         <ByValues found={found} />
       ) : (
-        <ByPositions found={found} place={place} />
+        <ByPositions found={found} place={place} name={name} />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { carried, cellsOf, drawnRule, endOf, painted } from "../cells";
+import { carried, cellsOf, drawnRule, endOf, painted, pairAfter } from "../cells";
 import {
   runChange,
   runOf,
@@ -1441,8 +1441,13 @@ export const first: FirstStrings = {
   },
   move,
   brief: move,
-  leaves: (record) => {
+  leaves: (record, { terms }) => {
     const [a] = record.after;
+    const term = terms[record.term - 1];
+    if (term?.board === "wythoff") {
+      const [first, second] = pairAfter(record, term);
+      return `leaves ${number(first)} and ${number(second)}`;
+    }
     return record.kind === "take" && a !== undefined ? `leaves ${number(a)}` : "";
   },
   where,
@@ -2793,6 +2798,25 @@ export const why: WhyStrings = {
           ? "For one more move there is an answer as well."
           : `For ${plural(count, "other move", "other moves")} there is an answer as well.`,
     picture: (move, answer) => `${move}, answered by: ${answer}`,
+  },
+  cold: {
+    first: (place, move, named) => {
+      const what = named ? "a cold square" : "a cold pair";
+      const lost = "whoever has to move from there loses.";
+      if (move) return `${place} is ${what}: ${lost}`;
+      return `${named ? "The queen stands on" : "The heaps are"} ${place}, ${what}: ${lost}`;
+    },
+    list: (named) => `Cold ${named ? "squares" : "pairs"} from here down:`,
+    marks: { told: "you leave this one", near: "also one move away", here: "this one" },
+    others: "Dashed: also one move away.",
+    because: (end, move, named) => {
+      const [one, all] = named ? ["square", "squares"] : ["pair", "pairs"];
+      return `No move leads from one cold ${one} to another, and from each of the other ${all} some move leads to a cold one. So ${
+        move
+          ? "whatever the other side plays, you move to a cold one again"
+          : "whatever is played here, the other side moves to a cold one again"
+      }, and in the end to ${end}, where no move is left.`;
+    },
   },
   drawn: {
     title: "On the drawing",

@@ -1,4 +1,4 @@
-import { carried, cellsOf, drawnRule, endOf, painted } from "../cells";
+import { carried, cellsOf, drawnRule, endOf, painted, pairAfter } from "../cells";
 import {
   runChange,
   runOf,
@@ -1396,8 +1396,13 @@ export const first: FirstStrings = {
   },
   move,
   brief: move,
-  leaves: (record) => {
+  leaves: (record, { terms }) => {
     const [a] = record.after;
+    const term = terms[record.term - 1];
+    if (term?.board === "wythoff") {
+      const [first, second] = pairAfter(record, term);
+      return `两堆剩 ${number(first)} 和 ${number(second)} 颗`;
+    }
     return record.kind === "take" && a !== undefined ? `剩 ${number(a)} 颗` : "";
   },
   where,
@@ -2656,6 +2661,20 @@ export const why: WhyStrings = {
     more: (count) =>
       count === null ? "其余走法也都有应对。" : `另外 ${number(count)} 种走法也都有应对。`,
     picture: (move, answer) => `${move}；应对：${answer}`,
+  },
+  cold: {
+    first: (place, move, named) => {
+      const lost = "轮到谁从这里走，谁必败。";
+      if (move) return `${place} 是奇异局势：${lost}`;
+      return `${named ? "皇后在" : "两堆是"} ${place}，正是奇异局势：${lost}`;
+    },
+    list: () => "从这里往下的奇异局势：",
+    marks: { told: "走到这里", near: "也是一步可到", here: "当前" },
+    others: "虚线框：也是一步可到。",
+    because: (end, move) =>
+      `从一个奇异局势出发，一步走不到另一个；从其他局面出发，总有一步能走到一个。所以${
+        move ? "对方无论怎么走，你" : "无论怎么走，对方"
+      }都能再走到一个奇异局势，最后走到 ${end}，那里已无棋可走。`,
   },
   drawn: {
     title: "在图上算",
