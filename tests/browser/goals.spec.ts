@@ -591,6 +591,37 @@ test("a puzzle of the ladder: who wins, the move, the win, the next one @browser
   await expect(page.getByTestId("chapter-idea")).toHaveCount(1);
 });
 
+test("a puzzle belongs to the puzzles: its tab, its name, the way back, the way out", async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("nimber.progress", "{}"));
+  const current = page.locator(".places [aria-current=page]");
+  await page.goto("./#?view=puzzles");
+  await page.locator("[data-testid=ladder-puzzle][data-number='40']").click();
+  await expect(puzzle(page)).toHaveText("Ladder 40 of 98");
+  await expect(current).toHaveAttribute("data-testid", "place-puzzles");
+  const name = await page.locator("h1").textContent();
+  await expect(page).toHaveTitle(`Ladder 40 · ${name} – Nimber`);
+  await page.getByTestId("all-puzzles").click();
+  await expect(page.getByTestId("puzzles")).toBeVisible();
+  await expect(current).toHaveAttribute("data-testid", "place-puzzles");
+  await expect(page).toHaveTitle("Puzzles – Nimber");
+  // A sent one has no number; out of it Play leads to a game.
+  await page.goto("./#take/1..3:22?quiz");
+  await expect(page.getByTestId("all-puzzles")).toBeVisible();
+  await expect(current).toHaveAttribute("data-testid", "place-puzzles");
+  await expect(puzzle(page)).toHaveCount(0);
+  await page.getByTestId("place-board").click();
+  await expect(page.locator("#board")).toHaveAttribute("data-position", "take/1..3:21");
+  await expect(current).toHaveAttribute("data-testid", "place-board");
+  await expect(page.getByTestId("all-puzzles")).toHaveCount(0);
+  await expect(page.getByTestId("quiz-mover")).toHaveCount(0);
+  // A board of a list for a class belongs to the list.
+  await page.goto("./#take/1..3:22?quiz&listed=1&class=t-m_nim:1,2");
+  await expect(page.locator("#board")).toHaveAttribute("data-position", "take/1..3:22");
+  await expect(current).toHaveAttribute("data-testid", "place-board");
+});
+
 test("five in a row: each at the first try", async ({ page }) => {
   test.slow();
   await page.addInitScript(() => {
@@ -760,7 +791,7 @@ test("a day's puzzle is solved, with its date, and sent without the answer", asy
   await expect(page.getByTestId("puzzles")).toContainText("Thursday, January 1");
   await page.getByTestId("daily").click();
   await expect(puzzle(page)).toHaveAttribute("data-number", "1");
-  await expect(puzzle(page)).toContainText("January 1");
+  await expect(puzzle(page)).toHaveText("Today’s puzzle");
   const text = await input(page).inputValue();
   await expect(page).toHaveURL(/\?.*quiz&daily=1$/);
   await page.evaluate((position) => {

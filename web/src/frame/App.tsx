@@ -26,6 +26,7 @@ import { heldStrategy } from "../state/heldStrategy";
 import { playOnly } from "../state/eye";
 import { folded } from "../state/folded";
 import { asking } from "../state/quiz";
+import { puzzleTitle } from "../state/title";
 import { analysis, result, revealed } from "../state/analysis";
 import { Several } from "../stage/Several";
 import { ActionRow, Unfold } from "../stage/ActionRow";
@@ -291,12 +292,15 @@ export function App() {
   const broken = here.kind === "broken";
   const large = place.value === "board" && asks.value.projector && !broken;
   const alone = embedded.value || large;
+  const ofPuzzle = puzzleTitle.value;
   useKeys();
   useEffect(() => {
     // The book names its own pages.
     if (place.value === "book") return;
     if (place.value !== "board") document.title = s.title(placeStrings.value.names[place.value]);
-    else document.title = here.kind === "opening" ? "Nimber" : s.title(draft.value.slice(0, 60));
+    else
+      document.title =
+        here.kind === "opening" ? "Nimber" : s.title(ofPuzzle || draft.value.slice(0, 60));
   });
   return (
     <>

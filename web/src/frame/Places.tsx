@@ -1,5 +1,8 @@
 /** The way between the page's places. */
+import { leavePuzzle } from "../state/departure";
 import { chapter, classList, leadsTo, openPlace, place, way, worksheet } from "../state/place";
+import { puzzling } from "../state/quiz";
+import { toTop } from "../device/toTop";
 import type { PlaceName } from "../strings/places";
 import { placeStrings } from "../strings/index";
 
@@ -10,8 +13,19 @@ const shownPlaces: readonly PlaceName[] = ["board", "puzzles", "explore", "probl
 const inBook = () =>
   (chapter.peek() ?? worksheet.peek() ?? classList.peek() ?? way.peek()) !== null;
 
+/** A puzzle on the board belongs to the puzzles. */
+const shownAs = (): PlaceName =>
+  place.value === "board" && puzzling.value ? "puzzles" : place.value;
+
+function open(name: PlaceName): void {
+  const here = place.peek();
+  if (name === "board" && here === "board" && puzzling.peek()) leavePuzzle(toTop);
+  else if (here !== name || (name === "book" && inBook())) openPlace(name);
+}
+
 export function Places() {
   const s = placeStrings.value;
+  const shown = shownAs();
   return (
     <nav class="places" aria-label={s.label}>
       {shownPlaces.map((name) => (
@@ -21,10 +35,8 @@ export function Places() {
             class="place-tab"
             {...leadsTo(name)}
             data-testid={`place-${name}`}
-            aria-current={place.value === name ? "page" : undefined}
-            onClick={() => {
-              if (place.peek() !== name || (name === "book" && inBook())) openPlace(name);
-            }}
+            aria-current={shown === name ? "page" : undefined}
+            onClick={() => open(name)}
           >
             {s.names[name]}
           </button>

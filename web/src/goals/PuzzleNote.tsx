@@ -1,13 +1,11 @@
-/** Which puzzle is on the board, until its game is over: then the card tells. */
+/** Beside the board of a puzzle: its list for a class, or that a sent one is solved. */
 import { goalStrings, stringsOf } from "../strings/index";
 import { asks, over } from "../state/game";
 import { openPlace } from "../state/place";
 import { puzzleDone, untried } from "../state/quiz";
-import { Icon } from "../widgets/Icon";
 import { lazy } from "../widgets/lazy";
-import { dayOf } from "./days";
 import { followRow } from "./row";
-import { followPuzzles, ladder, puzzle, solved } from "./state";
+import { followPuzzles, puzzle } from "./state";
 import "./goals.css";
 
 followPuzzles();
@@ -39,29 +37,6 @@ function Shared() {
 }
 
 export function PuzzleNote() {
-  const g = goalStrings.value;
-  const here = puzzle.value;
-  if (!here) return asks.value.ofList ? <Lesson /> : <Shared />;
-  if (over.value) return null;
-  return (
-    <p
-      class="puzzle-name"
-      data-testid="puzzle"
-      data-kind={here.kind}
-      data-number={here.number}
-      data-solved={String(solved.value)}
-    >
-      <b>
-        {here.kind === "ladder"
-          ? g.ladder.here(here.number, ladder.length)
-          : g.daily.here(dayOf(here.number))}
-      </b>
-      {solved.value ? (
-        <span class="puzzle-before">
-          <Icon name="check" />
-          {g.puzzle.before}
-        </span>
-      ) : null}
-    </p>
-  );
+  if (puzzle.value) return null;
+  return asks.value.ofList ? <Lesson /> : <Shared />;
 }

@@ -1,22 +1,32 @@
-import { gameStrings, playStrings, strings } from "../strings/index";
+import { gameStrings, playStrings, strings, stringsOf } from "../strings/index";
 import { openPanel } from "../state/place";
 import { faceComing, wholeWords } from "../state/face";
 import { firstPosition } from "../state/firstPosition";
-import { programSide, record, subject, view } from "../state/game";
+import { asks, programSide, record, subject, view } from "../state/game";
 import { embedded } from "../state/embedding";
 import { eyeOpen, playOnly } from "../state/eye";
-import { sent } from "../state/quiz";
+import { puzzling, sent } from "../state/quiz";
 import { games } from "../state/session";
 import { Eye } from "./Eye";
 import { gameTitle } from "../state/title";
 import { Icon } from "../widgets/Icon";
+import { lazy } from "../widgets/lazy";
 import { Word } from "../widgets/Word";
 
 /** Its rule is a code, which has to be read. */
 const coded = (game: string) =>
   games.value.find(({ name }) => name === game)?.rulesForm === "octal";
 
-/** The game's name and its rule in one sentence. */
+/** As high as what is fetched. */
+const PuzzleLine = lazy(
+  async () => {
+    const [file] = await Promise.all([import("../goals/PuzzleLine"), stringsOf("goals")]);
+    return file.PuzzleLine;
+  },
+  () => <p class="puzzle-line" aria-hidden="true" />,
+);
+
+/** The game's name and its rule in one sentence; of a puzzle, which one it is. */
 export function Heading() {
   const s = strings.value;
   const here = subject.value;
@@ -57,7 +67,7 @@ export function Heading() {
   const start = record.value?.nodes.get(record.value.root)?.position;
   if (
     playOnly.value &&
-    !sent.value &&
+    !puzzling.value &&
     wholeWords.value === null &&
     !faceComing.value &&
     (here.kind === "opening" || start === firstPosition) &&
@@ -68,34 +78,40 @@ export function Heading() {
   }
   // What may be done is not known before the link is read: then nothing moves aside.
   const tools = here.kind !== "opening";
+  const name = (here.kind === "broken" ? "" : gameTitle.value) || title;
+  // On somebody else's page there is no list to go back to.
+  const lined = puzzling.value && !asks.value.projector && !(embedded.value && sent.value);
   return (
-    <div class="heading">
-      <h1>
-        {(here.kind === "broken" ? "" : gameTitle.value) || title}
-        {misere ? (
-          <span class="chip">
-            <Word name="misere">{s.edit.misere}</Word>
-          </span>
-        ) : null}
-      </h1>
-      <p class="rule">
-        {rule}
-        {octal ? <Word name="octal" /> : null}
-      </p>
-      <span class="heading-tools">
-        {playOnly.value || !tools ? null : (
-          <button type="button" class="button edit-button" onClick={() => openPanel("edit")}>
-            <Icon name="edit" />
-            {s.edit.open}
-          </button>
-        )}
-        {here.kind === "game" && !embedded.value ? (
-          <>
-            {eyeOpen.value ? null : <Word name="eye" />}
-            <Eye />
-          </>
-        ) : null}
-      </span>
-    </div>
+    <>
+      {lined && here.kind === "game" ? <PuzzleLine name={name} /> : null}
+      <div class="heading">
+        <h1>
+          {name}
+          {misere ? (
+            <span class="chip">
+              <Word name="misere">{s.edit.misere}</Word>
+            </span>
+          ) : null}
+        </h1>
+        <p class="rule">
+          {rule}
+          {octal ? <Word name="octal" /> : null}
+        </p>
+        <span class="heading-tools">
+          {playOnly.value || !tools ? null : (
+            <button type="button" class="button edit-button" onClick={() => openPanel("edit")}>
+              <Icon name="edit" />
+              {s.edit.open}
+            </button>
+          )}
+          {here.kind === "game" && !embedded.value ? (
+            <>
+              {eyeOpen.value ? null : <Word name="eye" />}
+              <Eye />
+            </>
+          ) : null}
+        </span>
+      </div>
+    </>
   );
 }

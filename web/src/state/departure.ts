@@ -12,6 +12,8 @@ import { face as wornFace } from "./face";
 import { setProgramSide } from "./opponent";
 import { isPuzzle, only } from "../links/options";
 import { mySide, options, over, programSide, quiz, record, view, type ProgramSide } from "./game";
+import { firstPosition } from "./firstPosition";
+import { languageOnly } from "./links";
 import { path, type GameRecord } from "./record";
 import type { Leaving } from "../strings/play";
 
@@ -173,4 +175,16 @@ export function goBackToLeft(): void {
   setEye(game.open);
   pushRecord(game.record, game.side, game.face, "", game.question);
   mySide.value = game.mine;
+}
+
+/** Out of a puzzle, to play: the game that was left for it, or the one that the page opens with. */
+export function leavePuzzle(then: () => void): void {
+  if (left.peek()?.question.length === 0) return goBackToLeft();
+  const to = {
+    open: () => openText(firstPosition, "gallery", languageOnly()),
+    keeps: false,
+    then,
+  };
+  if (amidGame()) ask(to, "game");
+  else void change(to);
 }

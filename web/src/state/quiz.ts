@@ -7,6 +7,7 @@ import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { jump, moveWatchers } from "./moves";
 import {
+  asks,
   options,
   over,
   ply,
@@ -128,6 +129,11 @@ export const question = computed<"who" | "move" | null>(() => {
 /** The game is a question that came with a link, and no puzzle of the page. */
 export const sent = computed(
   () => quiz.value && !isPuzzle(options.value) && quizSent.value === rootOf(),
+);
+
+/** A puzzle of the page or a sent one is on the board; what a class is given belongs to its list. */
+export const puzzling = computed(
+  () => sent.value || (isPuzzle(options.value) && !asks.value.ofList),
 );
 
 /** A puzzle is opened anew: it asks again. */

@@ -1,5 +1,5 @@
 /** A name for a game may stand in the link: anybody's text, shown as text only. */
-import { computed } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { asks } from "./game";
 
 export const mostTitle = 60;
@@ -17,6 +17,9 @@ const plain = (text: string) =>
     .trim();
 
 export const gameTitle = computed(() => plain(asks.value.title ?? ""));
+
+/** Which puzzle is on the board, with its game; "" where none is, or it is not told yet. */
+export const puzzleTitle = signal("");
 
 export const titleOption = (title: string): readonly string[] => {
   const text = plain(title);

@@ -75,6 +75,8 @@ export interface GoalStrings {
     heaps: string;
     puzzle: (number: number, solved: boolean) => string;
     here: (number: number, all: number) => string;
+    /** before the game's name */
+    short: (number: number) => string;
     next: (number: number, all: number) => string;
     list: string;
     unsaved: string;
