@@ -100,6 +100,30 @@ describe("the chapters", () => {
     }
   }, 240_000);
 
+  it("fold a table that tells the answer of an exercise above it", async () => {
+    const book = new Book(options);
+    const folded: string[] = [];
+    for (const file of await book.files("en")) {
+      const { body } = await book.chapter(file);
+      for (const { blocks } of body)
+        for (const [at, block] of blocks.entries()) {
+          if (block.kind !== "strip") continue;
+          const told = blocks.slice(0, at).some((before) => {
+            if (before.kind !== "exercise") return false;
+            const { exercise } = before;
+            return exercise.kind === "fill"
+              ? exercise.rule === block.rule && exercise.from < block.values.length
+              : exercise.kind === "number" &&
+                  exercise.question.startsWith(`g ${block.rule} `) &&
+                  Number(exercise.question.split(" ").at(-1)) < block.values.length;
+          });
+          expect(block.folded, `${file}: ${block.rule}`).toBe(told);
+          if (told) folded.push(block.rule);
+        }
+    }
+    expect(folded).toEqual(["take/1..3", "own/n;k=1..n/2;n-=k"]);
+  }, 240_000);
+
   it("show judge problems on their input, with their answer and what to beware of", async () => {
     const book = new Book(options);
     const known = module.problems().map(({ name }) => name);

@@ -40,7 +40,7 @@ export async function fence(source: Source, { lang = "", text }: Tokens.Code): P
       const stated = fields.optional("values");
       if (stated !== undefined && stated.split(/[\s,]+/).join() !== values.join())
         source.fail(`the values of ${rule} are ${values.join(" ")}`);
-      block = { kind: "strip", rule, values, caption };
+      block = { kind: "strip", rule, values, caption, folded: fields.flag("folded") };
       break;
     }
     case "columns":

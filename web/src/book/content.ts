@@ -139,7 +139,7 @@ export type Block =
   | ProofBlock
   | { kind: "formula"; tree: MathNode }
   | BoardBlock
-  | { kind: "strip"; rule: string; values: number[]; caption: Inline[] }
+  | { kind: "strip"; rule: string; values: number[]; caption: Inline[]; folded: boolean }
   | {
       kind: "columns";
       position: string;

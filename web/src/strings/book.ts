@@ -94,7 +94,13 @@ export interface BookStrings {
     balanced: string;
     unbalanced: string;
   };
-  strip: { n: string; g: string; outcome: string };
+  strip: {
+    n: string;
+    g: string;
+    outcome: string;
+    /** opens a table that tells the answer of the exercise above it */
+    folded: string;
+  };
   program: {
     copy: string;
     copied: string;

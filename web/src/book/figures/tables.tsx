@@ -1,4 +1,5 @@
 /** Figures that are tables: values of a rule, columns of bits, a window that slides, a grid. */
+import { Fold } from "../Fold";
 import { useState } from "preact/hooks";
 import { bookStrings } from "../../strings/index";
 import { Inlines } from "../Inlines";
@@ -11,7 +12,7 @@ import { TableBox } from "../TableBox";
 export function Strip({ block }: { block: BlockOf<"strip"> }) {
   const { strip } = bookStrings.value;
   const { values } = block;
-  return (
+  const table = (
     <figure class="book-figure">
       <ValueTable
         label={block.rule}
@@ -33,6 +34,13 @@ export function Strip({ block }: { block: BlockOf<"strip"> }) {
         <Inlines list={block.caption} />
       </figcaption>
     </figure>
+  );
+  return block.folded ? (
+    <Fold testid="folded-table" begins={false} summary={strip.folded}>
+      {table}
+    </Fold>
+  ) : (
+    table
   );
 }
 

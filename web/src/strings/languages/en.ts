@@ -2567,7 +2567,7 @@ export const book: BookStrings = {
     balanced: "Every column is even: balanced.",
     unbalanced: "Some columns are odd: not balanced.",
   },
-  strip: { n: "n", g: "g(n)", outcome: "P/N" },
+  strip: { n: "n", g: "g(n)", outcome: "P/N", folded: "The table, with the exercise’s answer" },
   program: {
     copy: "Copy",
     copied: "Copied",

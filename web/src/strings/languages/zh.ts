@@ -2456,7 +2456,7 @@ export const book: BookStrings = {
     balanced: "每一列都有偶数个 1：平衡。",
     unbalanced: "有的列有奇数个 1：非平衡。",
   },
-  strip: { n: "n", g: "g(n)", outcome: "P/N" },
+  strip: { n: "n", g: "g(n)", outcome: "P/N", folded: "展开表格（含上题答案）" },
   program: {
     copy: "复制",
     copied: "已复制",
