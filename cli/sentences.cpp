@@ -121,7 +121,8 @@ std::string sentence_of_own(const std::string& reason, const std::string& about,
   if (reason == "expected") return "'" + about + "' is expected here";
   if (reason == "name") return "a name made of letters is expected here, as in own/n;k=1..3;n-=k";
   if (reason == "name-taken") return "'" + about + "' means something already: take another name";
-  if (reason == "name-twice") return "the name '" + about + "' is given twice";
+  const std::string compare = more.empty() ? more : "; to compare, write " + more;
+  if (reason == "name-twice") return "the name '" + about + "' is given twice" + compare;
   if (reason == "one-number")
     return "one number alone is written without brackets, as in own/n;k=1..3;n-=k";
   if (reason == "brackets")
@@ -131,19 +132,22 @@ std::string sentence_of_own(const std::string& reason, const std::string& about,
     return "nothing is changed here: a move ends in a change, as n-=k, or in a result, as =>(k)";
   if (reason == "result-and-change")
     return "a move has changes or one result, and nothing behind the result";
-  if (reason == "late") return "choices and conditions stand before what is changed";
+  if (reason == "late")
+    return "choices and conditions stand before what is changed" +
+           (about.empty() ? compare : ", and " + about + " changes a number" + compare);
   if (reason == "unknown-name")
     return "there is no number named '" + about + "' here: choose it first, as in " + about +
            "=1..3";
   if (reason == "whole-row")
     return "only cells can be changed: " + about + "[i] or " + about + "[i..j]";
-  if (reason == "condition") return "a condition is expected here: a comparison, as in n>0";
+  if (reason == "condition")
+    return "a condition is expected here: a comparison, as in n>0; a change is written n-=1";
   if (reason == "position")
     return "what is left stands in parentheses here, with a factor before it where it is left "
            "more than once: (k,b-k) or 3*(n/2)";
   if (reason == "shape")
     return "this has not as many numbers as the rule's first line says" +
-           (about.empty() ? std::string() : ": " + about + " are wanted");
+           (about.empty() ? std::string() : ": " + about + " are wanted, joined by commas");
   if (reason == "write") return write_instead(about, more);
   return "the rule can't be read here: it is made of integers, names, + - * / %, comparisons, "
          "&& || !, functions such as min(x,y) and parentheses, at most 64 one in the other";

@@ -926,6 +926,44 @@ TEST_CASE("A part may be gone, and its text is read again", "[own]") {
   CHECK(plain::options(rule + ":1;1") == std::vector<std::string>{rule + ":1"});
 }
 
+TEST_CASE("A part may be typed in brackets, and is printed without", "[own]") {
+  const std::vector<std::pair<std::string, std::string>> typed = {
+      {"own/(a,b);a-=1|b-=1:(5,1)", "own/(a,b);a-=1|b-=1:5,1"},
+      {"own/(a,b);a-=1|b-=1:( 5, 1 )", "own/(a,b);a-=1|b-=1:5,1"},
+      {"own/(a,b);a-=1|b-=1:（5，1）", "own/(a,b);a-=1|b-=1:5,1"},
+      {"own/(a,b);a-=1|b-=1:(5,1);(2,3)", "own/(a,b);a-=1|b-=1:5,1;2,3"},
+      {"own/(a,b);a-=1|b-=1:(5,1),(2,3)+nim:3", "own/(a,b);a-=1|b-=1:5,1;2,3+nim:3"},
+      {"own/(a,b);a-=1|b-=1:(5,1) (2,3)", "own/(a,b);a-=1|b-=1:5,1;2,3"},
+      {"own/{a,b};a-=1|b-=1:{5,1}", "own/{a,b};a-=1|b-=1:1,5"},
+      {"own/x[];x[1]-=1:[2,1]", "own/x[];x[1]-=1:2,1"},
+      {"own/n;n-=1:(5)", "own/n;n-=1:5"},
+      {"own/n;n-=1:(5,7)~misere", "own/n;n-=1:5,7~misere"},
+  };
+  for (const auto& [text, printed] : typed) {
+    INFO(text);
+    const auto position = read_position(text);
+    REQUIRE(position);
+    CHECK(print(*position) == printed);
+  }
+  struct Wrong {
+    std::string text;
+    std::size_t column;
+    std::vector<std::string> args;
+  };
+  for (const Wrong& wrong : std::vector<Wrong>{{"own/(a,b);a-=1:(5,1", 20, {"expected", ")"}},
+                                               {"own/(a,b);a-=1:(5,1}", 20, {"expected", ")"}},
+                                               {"own/(a,b);a-=1:(5;1)", 17, {"shape", "2"}},
+                                               {"own/(a,b);a-=1:(5,1,2)", 17, {"shape", "2"}},
+                                               {"own/n;n-=1:(5,7", 16, {"expected", ")"}}}) {
+    INFO(wrong.text);
+    const auto position = read_position(wrong.text);
+    REQUIRE_FALSE(position);
+    CHECK(position.error().code == ErrorCode::bad_own);
+    CHECK(position.error().column == wrong.column);
+    CHECK(position.error().args == wrong.args);
+  }
+}
+
 TEST_CASE("Contest problems that are typed as positions", "[own]") {
   const std::string euclid = "own/{a,b};a>0;k=1..b/a;b-=k*a:";
   const std::string fibonacci = "own/(n,q);k=1..min(n,q);n-=k;q=2*k:";

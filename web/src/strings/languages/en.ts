@@ -551,7 +551,7 @@ function badOwn(reason: string, about: string, more: string): string {
     case "name-taken":
       return `“${about}” already means something here: choose another name.`;
     case "name-twice":
-      return `The name “${about}” is given twice.`;
+      return `The name “${about}” is given twice.${more && ` To compare, write ${more}.`}`;
     case "one-number":
       return "One number alone stands without brackets, as in n;k=1..3;n-=k.";
     case "brackets":
@@ -563,17 +563,19 @@ function badOwn(reason: string, about: string, more: string): string {
     case "result-and-change":
       return "A move has changes or one result, and the result ends it.";
     case "late":
-      return "Choices and conditions come before what is changed.";
+      return `Choices and conditions come before what is changed.${about && ` ${about} changes a number: to compare, write ${more}.`}`;
     case "unknown-name":
       return `There is no number named “${about}” here. Choose it first, as in ${about}=1..3.`;
     case "whole-row":
       return `Only cells can be changed: ${about}[i] or ${about}[i..j].`;
     case "condition":
-      return "A condition is expected here: it compares something, as in n>0.";
+      return "A condition is expected here: it compares something, as in n>0. A change is written n-=1.";
     case "position":
       return "What is left stands in parentheses, with how many copies before it: (k,b-k) or 3*(n/2).";
     case "shape":
-      return `The rule begins with another number of numbers${about ? `: ${about} are needed here` : ""}.`;
+      return about === "1"
+        ? "One number alone is needed here, as at the beginning of the rule."
+        : `${about ? `${about.replace("..", " to ")} numbers` : "As many numbers as at the beginning of the rule"} are needed here, separated by commas.`;
     case "write":
       return writeInstead(about, more);
     default:

@@ -534,7 +534,7 @@ function badOwn(reason: string, about: string, more: string): string {
     case "name-taken":
       return `“${about}”已有别的含义，请换一个名字。`;
     case "name-twice":
-      return `名字“${about}”用了两次。`;
+      return `名字“${about}”用了两次。${more && `若要比较，请写 ${more}。`}`;
     case "one-number":
       return "只有一个数时不写括号，例如 n;k=1..3;n-=k。";
     case "brackets":
@@ -546,17 +546,19 @@ function badOwn(reason: string, about: string, more: string): string {
     case "result-and-change":
       return "一步只能写改变，或写一个结果，结果必须写在最后。";
     case "late":
-      return "“选择”和“条件”要写在“改变”之前。";
+      return `“选择”和“条件”要写在“改变”之前。${about && `${about} 是改变；若要比较，请写 ${more}。`}`;
     case "unknown-name":
       return `这里没有名为“${about}”的数，请先选定它，例如 ${about}=1..3。`;
     case "whole-row":
       return `只能改变格子：${about}[i] 或 ${about}[i..j]。`;
     case "condition":
-      return "此处应为条件，即一个比较，例如 n>0。";
+      return "此处应为条件，即一个比较，例如 n>0；改变写作 n-=1。";
     case "position":
       return "剩下的部分写在括号里，份数写在前面，例如 (k,b-k) 或 3*(n/2)。";
     case "shape":
-      return `数的个数与规则开头不符${about ? `，此处需要 ${about} 个` : ""}。`;
+      return about === "1"
+        ? "此处只写一个数，与规则开头一致。"
+        : `此处要写${about ? ` ${about.replace("..", " 至 ")} 个数` : "与规则开头同样多的数"}，用逗号隔开。`;
     case "write":
       return writeInstead(about, more);
     default:
