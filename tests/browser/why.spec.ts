@@ -25,6 +25,26 @@ test("the parts have the names that they have on the board", async ({ page }) =>
   }
 });
 
+test("a face’s words stand in every step, and no code of its rule", async ({ page }) => {
+  for (const [lang, row, again] of [
+    ["en", "Row 1: 9 skittles", "Row 2: 4 skittles as above"],
+    ["zh", "第 1 排：9 个瓶子", "第 2 排：4 个瓶子 同上"],
+  ] as const) {
+    await page.goto("about:blank");
+    await explain(page, `#octal/0.77:9,4?as=kayles&lang=${lang}`);
+    await expect(here(page)).toContainText("9, 4");
+    await expect(ways(page).first()).toContainText(row);
+    await open(page, "theorems");
+    await expect(page.getByTestId("theorem")).toContainText(row);
+    await expect(page.getByTestId("theorem-again")).toContainText(again);
+    await ways(page).first().click();
+    await expect(here(page)).toHaveAttribute("data-position", "octal/0.77:9");
+    await expect(page.getByTestId("heap-strip")).toBeVisible();
+    for (const part of ["walk", "theorems"])
+      await expect(page.getByTestId(part)).not.toContainText(/octal|\bheap|stone|八进制|堆|颗/i);
+  }
+});
+
 test("each winning move mends the columns, even one that raises a value @layout", async ({
   page,
 }) => {
@@ -37,11 +57,23 @@ test("each winning move mends the columns, even one that raises a value @layout"
   await expect(mends.nth(1)).toContainText("6 becomes 5");
   await expect(mends.nth(1)).toContainText("every column has an even number of ones");
   await open(page, "theorems");
-  await expect(page.getByTestId("theorem")).toHaveCount(3);
-  await expect(page.getByTestId("theorem").first().locator("math").last()).toHaveText(
+  // One theorem, told once; of the other heaps only the numbers.
+  await expect(page.getByTestId("theorem")).toHaveCount(1);
+  await expect(page.getByTestId("theorem-again")).toHaveText([
+    /^Heap 2: 10 stones as above, 10\s*mod\s*\(5\+1\)=4\.$/,
+    /^Heap 3: 14 stones as above, 14\s*mod\s*\(7\+1\)=6\.$/,
+  ]);
+  await expect(page.getByTestId("theorem").locator(":scope > p math").last()).toHaveText(
     "9mod(3+1)=1",
   );
-  await expect(page.getByTestId("known").first()).toContainText("proofs/Taking.v: bash");
+  await expect(page.getByTestId("known")).toHaveCount(1);
+  await expect(page.getByTestId("known")).toContainText("proofs/Taking.v: bash");
+  // Commands stand at the end, folded.
+  const last = page.getByTestId("explained").locator(":scope > *").last();
+  await expect(last).toHaveAttribute("data-testid", "check-self");
+  await expect(page.getByText("coqc")).toHaveCount(1);
+  await expect(page.getByTestId("known-check")).toBeHidden();
+  await open(page, "check-self");
   await expect(page.getByTestId("known-check")).toContainText("take/1..3:9+take/1..5:10");
   await open(page, "conventions");
   await expect(page.getByTestId("convention-normal")).toHaveAttribute("data-outcome", "N");
@@ -321,14 +353,14 @@ test("brute force says how many positions it looked at, and of a smaller one whe
   page,
 }) => {
   await explain(page, "#nim:3,4,5");
-  await open(page, "brute");
+  await open(page, "check-self");
   await page.getByTestId("brute-check").click();
   const found = page.getByTestId("brute-found");
   await expect(found).toContainText("The player to move wins (N).");
   await expect(found).toContainText("The theory says the same.");
   await expect(found).toHaveAttribute("data-positions", /^[1-9]\d*$/);
   await openGame(page, "#wythoff:1000000,1618034");
-  await open(page, "brute");
+  await open(page, "check-self");
   await page.getByTestId("brute-check").click();
   await expect(found).toContainText("too large to be played out", { timeout: 60_000 });
   await expect(found).toContainText("wythoff:");
@@ -393,7 +425,7 @@ test("the whole explanation is accessible, in both themes and languages @layout"
 }) => {
   test.slow();
   await explain(page, "#take/1,3,4:7+stairs:3,1,2");
-  for (const id of ["theorems", "brute", "options-graph", "conventions"]) await open(page, id);
+  for (const id of ["theorems", "options-graph", "conventions", "check-self"]) await open(page, id);
   await expectAccessible(page);
   await expectNoSideways(page);
   await openGame(page, "#nim:3,4,5?lang=zh");

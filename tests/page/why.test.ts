@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { multiplesOf } from "../../web/src/side/multiples";
 import { tokens } from "../../web/src/widgets/Formula";
+import { grouped, withNumbers } from "../../web/src/why/toldOnce";
 import { worthWords } from "../../web/src/why/worth";
 import { layoutReached, shortLabels } from "../../web/src/why/reachedLayout";
 import { why as en } from "../../web/src/strings/languages/en";
@@ -45,6 +46,20 @@ describe("formulas", () => {
       "+",
       "12\u202f345",
     ]);
+  });
+});
+
+describe("theorems that several heaps need", () => {
+  test("stand together, in the order of the first", () => {
+    expect(grouped(["b1", "a1", "b2"], ([one]) => one!)).toEqual([["b1", "b2"], ["a1"]]);
+  });
+  test.each([
+    [["A Nim heap of n is worth n: $g(3) = 3$."], ["g(3) = 3"]],
+    [["$g(n) = n mod (m + 1)$: $9 mod (3 + 1) = 1$."], ["9 mod (3 + 1) = 1"]],
+    [["$7 mod 4 = 3$, so $n + 1$ and $g(7) = 8$."], ["7 mod 4 = 3", "g(7) = 8"]],
+    [["9 is odd."], []],
+  ])("of %o the formulas with numbers are %o", (lines, formulas) => {
+    expect(withNumbers(lines)).toEqual(formulas);
   });
 });
 

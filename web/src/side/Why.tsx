@@ -169,8 +169,8 @@ function Because({ known, shown, reason }: ReasonProps) {
     case "columns":
       return (
         <>
+          <p data-testid="why-columns">{w.columns(won)}</p>
           <Columns key={known.position} known={known} shown={shown} move={move} />
-          <p>{w.columns(won)}</p>
           {isDrawn(shown) ? (
             <Mirror shown={shown} told={move?.position ?? null} winning={known.winning.listed} />
           ) : null}

@@ -1,16 +1,35 @@
-/** What a position is called where it is named and not drawn. */
+/** What a position, or a part of one, is called where it is named and not drawn. */
 import { squareOf } from "../strings/cells";
+import { strings } from "../strings/index";
 import { groupDigits } from "../strings/numbers";
-import { wholeFace } from "./face";
+import { wholeFace, wholeWords } from "./face";
 import { view } from "./game";
+import type { PositionView } from "#module/nimber.js";
+
+/** What stands behind the rule, where the face on the board is for that rule alone. */
+function stateIn(text: string): string | null {
+  const rule = view.value?.terms[0]?.rule ?? "";
+  if (!wholeFace.value || !text.startsWith(`${rule}:`)) return null;
+  const state = text.slice(rule.length + 1).replace(/~.*/, "");
+  return /^[\d,]+$/.test(state) ? state : null;
+}
 
 /** The square, where the face on the board names squares and the text is of the same rule. */
 export function squareIn(text: string): string | null {
-  const rule = view.value?.terms[0]?.rule ?? "";
-  if (wholeFace.value?.named !== true || !text.startsWith(`${rule}:`)) return null;
-  const numbers = /^(\d+),(\d+)(~|$)/.exec(text.slice(rule.length + 1));
-  return numbers && squareOf([BigInt(numbers[1]!), BigInt(numbers[2]!)]);
+  const [x, y] = wholeFace.value?.named ? (stateIn(text)?.split(",") ?? []) : [];
+  return x === undefined || y === undefined ? null : squareOf([BigInt(x), BigInt(y)]);
 }
 
-/** The square, or the text with its digits in groups. */
-export const shownText = (text: string): string => squareIn(text) ?? groupDigits(text);
+/** The square, the sizes of the rows that a face shows, or the text with its digits in groups. */
+export function shownText(text: string): string {
+  const rows = wholeWords.value?.heap ? stateIn(text) : null;
+  return squareIn(text) ?? groupDigits(rows?.replaceAll(",", ", ") ?? text);
+}
+
+/** A heap as it is called beside the board, with what it holds; null where it is none. */
+export function heapHere({ terms }: PositionView, at: number, part: number): string | null {
+  const term = terms[at - 1];
+  const size = term?.parts[part - 1];
+  if (!term || size === undefined || part > term.heaps || wholeWords.value?.counting) return null;
+  return strings.value.board.heapWords(term.firstHeap + part - 1, size);
+}

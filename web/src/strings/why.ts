@@ -152,6 +152,8 @@ export interface WhyStrings {
       whole: () => string;
     };
     becomes: (value: string) => string;
+    /** of a part for which a theorem that was told before says so much */
+    above: (formulas: readonly string[]) => Told;
     says: Record<TheoremName, (facts: Facts, value: string) => Told[]>;
     sources: Record<TheoremName, string>;
   };
@@ -186,6 +188,8 @@ export interface WhyStrings {
     away: string;
   };
   brute: {
+    /** over all ways to check it */
+    check: string;
     title: string;
     about: string;
     button: string;
@@ -223,6 +227,7 @@ export interface WhyStrings {
     title: string;
     kernel: string;
     byHand: string;
+    checkTitle: string;
     check: string;
   };
   quotient: {

@@ -15,10 +15,8 @@ export function Brute({ position }: { position: string }) {
   const check = () => void job.run((onProgress) => bruteForce(position, onProgress));
   const found = state.status === "done" ? state.result : null;
   return (
-    <details class="why-part" data-testid="brute">
-      <summary>
-        <h3>{w.title}</h3>
-      </summary>
+    <section data-testid="brute">
+      <h4>{w.title}</h4>
       <p>{w.about}</p>
       <p>
         <button
@@ -53,6 +51,6 @@ export function Brute({ position }: { position: string }) {
           </div>
         ) : null}
       </div>
-    </details>
+    </section>
   );
 }

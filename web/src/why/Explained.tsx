@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { JobNote } from "../widgets/JobNote";
 import { wholeWords } from "../state/face";
 import { position, view } from "../state/game";
-import { Brute } from "./Brute";
+import { CheckSelf } from "./CheckSelf";
 import { Conventions } from "./Conventions";
 import { Drawn } from "./Drawn";
 import { Leave } from "./Leave";
@@ -44,9 +44,9 @@ export function Explained() {
           {told.outcome === "D" ? null : (
             <Strategy key={`${told.position} strategy`} position={told.position} />
           )}
-          <Brute key={`${told.position} brute`} position={told.position} />
           <OptionsGraph key={`${told.position} graph`} position={told.position} />
           {shown.sum ? null : <Conventions told={told} view={shown} />}
+          <CheckSelf key={`${told.position} check`} told={told} view={shown} />
         </>
       ) : null}
     </div>

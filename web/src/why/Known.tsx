@@ -18,17 +18,3 @@ export function Known({ by }: { by: InKernel | "by-hand" | null }) {
     </p>
   );
 }
-
-/** How to have a kernel check who wins this position. */
-export function CheckOneself({ position }: { position: string }) {
-  const s = whyStrings.value.known;
-  return (
-    <p class="quiet" data-testid="known-check">
-      {s.check}
-      <br />
-      <code
-        translate={false}
-      >{`nimber strategy '${position}' --coq --alone > game.v; coqc game.v`}</code>
-    </p>
-  );
-}

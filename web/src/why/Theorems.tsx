@@ -4,11 +4,12 @@
  */
 import { Told } from "../widgets/Formula";
 import { inKernel } from "./inKernel";
-import { CheckOneself, Known } from "./Known";
+import { Known } from "./Known";
 import { placesOf } from "./rows";
-import { shownText } from "../state/shownText";
+import { grouped, withNumbers } from "./toldOnce";
+import { heapHere, shownText } from "../state/shownText";
 import { strings, whyStrings } from "../strings/index";
-import { named } from "../strings/joined";
+import { joined, named } from "../strings/joined";
 import { formatInteger } from "../strings/numbers";
 import { theoremNames, type TheoremName } from "../strings/more";
 import type { Facts } from "../strings/why";
@@ -64,11 +65,106 @@ function Turned({ rows, view }: { rows: readonly SumRow[]; view: PositionView })
   );
 }
 
-export function Theorems({ told, view }: { told: ExplanationRecord; view: PositionView }) {
+interface StepProps {
+  step: TheoremStep;
+  name: TheoremName;
+  view: PositionView;
+}
+
+/** The heap that a theorem is about, as the board calls it, or its text. */
+function Heading({ step, view }: StepProps) {
+  const term = view.terms[step.term - 1]!;
+  const words = step.part > 0 ? heapHere(view, step.term, step.part) : null;
+  const part = step.part > 0 ? term.parts[step.part - 1] : undefined;
+  return words === null ? (
+    <code translate={false}>
+      {part === undefined ? shownText(term.position) : `${term.rule}:${formatInteger(part)}`}
+    </code>
+  ) : (
+    <>{words}</>
+  );
+}
+
+const linesOf = ({ step, name }: StepProps): readonly string[] =>
+  whyStrings.value.theorem.says[name](
+    factsOf(step),
+    step.value === null ? "?" : formatInteger(step.value),
+  );
+
+/** The same theorem about another heap: only its numbers. */
+function Again(props: StepProps) {
+  const w = whyStrings.value.theorem;
+  const lines = linesOf(props);
+  const formulas = withNumbers(lines);
+  return (
+    <li data-testid="theorem-again">
+      <b>
+        <Heading {...props} />
+      </b>{" "}
+      <Told text={formulas.length > 0 ? w.above(formulas) : joined(...lines)} />
+    </li>
+  );
+}
+
+interface GroupProps {
+  steps: readonly TheoremStep[];
+  name: TheoremName;
+  told: ExplanationRecord;
+  view: PositionView;
+}
+
+function Group({ steps, name, told, view }: GroupProps) {
   const s = strings.value;
   const w = whyStrings.value;
+  const [step, ...others] = steps;
+  if (!step) return null;
+  const sum = told.steps.find((one) => one.kind === "sum");
+  const rows = (sum?.rows ?? [])
+    .filter(
+      (row) =>
+        row.term === step.term && row.value !== null && row.kind !== "heap" && row.kind !== "whole",
+    )
+    .slice(0, 40);
+  const props = { step, name, view };
+  return (
+    <li class="theorem" data-testid="theorem" data-theorem={name}>
+      <h4>
+        <Heading {...props} />
+      </h4>
+      <p>{s.theorems[name]}</p>
+      {step.rule === undefined ? null : (
+        <p data-testid="same-game">
+          <code translate={false}>{step.rule}</code>
+        </p>
+      )}
+      {linesOf(props).map((line) => (
+        <p key={line}>
+          <Told text={line} />
+        </p>
+      ))}
+      {step.part === 0 && rows.length > 0 ? <Turned rows={rows} view={view} /> : null}
+      {others.length > 0 ? (
+        <ul class="theorem-again">
+          {others.map((other, at) => (
+            <Again key={at} step={other} name={name} view={view} />
+          ))}
+        </ul>
+      ) : null}
+      <p class="quiet">{named(w.theorem.source, w.theorem.sources[name])}</p>
+      <Known by={inKernel(name, view.terms[step.term - 1]!.rule)} />
+    </li>
+  );
+}
+
+/** Whole terms are turned into heaps, each in its own way; of heaps the theorem is the same. */
+const groupOf = ({ code, part, term, rule }: TheoremStep, view: PositionView): string =>
+  part === 0 || rule !== undefined
+    ? `${code} ${term} ${rule ?? ""}`
+    : `${code} ${String(inKernel(code, view.terms[term - 1]?.rule ?? ""))}`;
+
+export function Theorems({ told, view }: { told: ExplanationRecord; view: PositionView }) {
+  const w = whyStrings.value;
   const steps = told.steps.filter((step) => step.kind === "theorem");
-  const sum = told.steps.find((step) => step.kind === "sum");
   if (steps.length === 0) return null;
   return (
     <details class="why-part" data-testid="theorems">
@@ -79,51 +175,13 @@ export function Theorems({ told, view }: { told: ExplanationRecord; view: Positi
         <p class="quiet">{w.theorem.ofNormalPlay}</p>
       ) : null}
       <ul class="theorem-list">
-        {steps.map((step, at) => {
-          const name = nameOf(step.code);
-          const term = view.terms[step.term - 1];
-          if (!name || !term) return null;
-          const part = step.part > 0 ? term.parts[step.part - 1] : undefined;
-          const rows = (sum?.rows ?? [])
-            .filter(
-              (row) =>
-                row.term === step.term &&
-                row.value !== null &&
-                row.kind !== "heap" &&
-                row.kind !== "whole",
-            )
-            .slice(0, 40);
-          return (
-            <li key={at} class="theorem" data-testid="theorem" data-theorem={name}>
-              <h4>
-                <code translate={false}>
-                  {part === undefined
-                    ? shownText(term.position)
-                    : `${term.rule}:${formatInteger(part)}`}
-                </code>
-              </h4>
-              <p>{s.theorems[name]}</p>
-              {step.rule === undefined ? null : (
-                <p data-testid="same-game">
-                  <code translate={false}>{step.rule}</code>
-                </p>
-              )}
-              {w.theorem.says[name](
-                factsOf(step),
-                step.value === null ? "?" : formatInteger(step.value),
-              ).map((line) => (
-                <p key={line}>
-                  <Told text={line} />
-                </p>
-              ))}
-              {step.part === 0 && rows.length > 0 ? <Turned rows={rows} view={view} /> : null}
-              <p class="quiet">{named(w.theorem.source, w.theorem.sources[name])}</p>
-              <Known by={inKernel(name, term.rule)} />
-            </li>
-          );
+        {grouped(steps, (step) => groupOf(step, view)).map((group, at) => {
+          const name = nameOf(group[0]!.code);
+          return name && view.terms[group[0]!.term - 1] ? (
+            <Group key={at} steps={group} name={name} told={told} view={view} />
+          ) : null;
         })}
       </ul>
-      <CheckOneself position={told.position} />
     </details>
   );
 }

@@ -12,7 +12,7 @@ import { gap, named } from "../strings/joined";
 import { formatInteger } from "../strings/numbers";
 import { wholeWords } from "../state/face";
 import { hrefOf } from "../state/links";
-import { shownText } from "../state/shownText";
+import { heapHere, shownText } from "../state/shownText";
 import { HeapStrip } from "./HeapStrip";
 import { trail, type Stop } from "./state";
 import { useStop } from "./useStop";
@@ -164,7 +164,7 @@ function Here({
       seen.add(text);
       ways.push({
         text,
-        words: s.rule(of.sentence),
+        words: (one.part > 0 && heapHere(view, one.term, one.part)) || s.rule(of.sentence),
         value: one.value,
         go: () => open(text),
       });

@@ -915,10 +915,9 @@ const theorems: Record<TheoremName, string> = {
   "king-steps":
     "One less of one number, or of both, as a king steps towards the corner: 2 where the smaller number is odd, and 1 more where the sum is odd.",
   "same-game": "These rules say in other words what a known game says.",
-  table:
-    "By table: a heap’s value is the mex, the smallest number that none of its options is worth.",
+  table: "By table: the value is the mex, the smallest number that no option is worth.",
   period:
-    "The values repeat with a proven period, so that a large heap is looked up in a small one.",
+    "The values repeat with a proven period, so that the value of a large number is that of a small one.",
   mex: "Each part is worth the mex of what one move makes of it: the smallest number that none of that is worth. Together they are heaps of these sizes.",
   symmetry:
     "The position looks the same from the other side, and no move ever hinders its image. So whoever copies each move always has an answer, and moves last.",
@@ -2916,12 +2915,12 @@ export const why: WhyStrings = {
     missing: (value) => `${value} is missing`,
     moreOptions: (shown) => `The first ${number(shown)} options.`,
     onBoard: "Open on the board",
-    strip: "Smaller heaps",
-    stripAbout: "Marked: the heaps that one move reaches.",
-    back: (heap) => `Heap of ${heap}, one smaller`,
-    forward: (heap) => `Heap of ${heap}, one larger`,
+    strip: "Smaller numbers",
+    stripAbout: "Marked: those that one move reaches.",
+    back: (heap) => `${heap}, one smaller`,
+    forward: (heap) => `${heap}, one larger`,
     cell: (heap, value, reached, here) =>
-      `Heap of ${heap}: value ${value}${here ? ", this one" : reached ? ", one move away" : ""}`,
+      `${heap}: value ${value}${here ? ", this one" : reached ? ", one move away" : ""}`,
     argued:
       "The value is known by copying, not from what the moves are worth. These moves can be made:",
     outcomeOnly: "Only who wins is known here, not the value. These moves can be made:",
@@ -2937,6 +2936,7 @@ export const why: WhyStrings = {
     title: "How we know",
     kernel: "the kernel of the proof assistant Coq has checked it:",
     byHand: "proven by hand, in docs/theorems.md, and tested beside plain recursion.",
+    checkTitle: "By a proof assistant",
     check:
       "Of a position that is small enough, the command line writes who wins as a theorem for Coq:",
   },
@@ -2960,6 +2960,7 @@ export const why: WhyStrings = {
       whole: () => "the whole game",
     },
     becomes: (value) => `Nim heap of ${value}`,
+    above: (formulas) => `as above, ${formulas.map((one) => `$${one}$`).join(", ")}.`,
     says: {
       bouton: (f, v) => [`A Nim heap of n is worth n: $g(${f.get("n")}) = ${v}$.`],
       bash: (f, v) => [
@@ -3028,7 +3029,7 @@ export const why: WhyStrings = {
       ],
       "same-game": () => ["So values, periods and winning moves are those of that game."],
       table: (f, v) => [
-        `Computed heap by heap from 0 on, each as the mex of its options: $g(${f.get("n")}) = ${v}$.`,
+        `Computed number by number from 0 on, each as the mex of its options: $g(${f.get("n")}) = ${v}$.`,
       ],
       mex: () => ["Computed from the ends back, each as the mex of those that one move leads to."],
       symmetry: (f, v) => [
@@ -3043,8 +3044,8 @@ export const why: WhyStrings = {
       ],
       period: (f, v) => [
         f.all("saltus").length === 0
-          ? `From heap ${f.get("preperiod")} on the values repeat with period ${f.get("period")}, proven: $g(${f.get("n")}) = g(${f.get("same_as")}) = ${v}$.`
-          : `From heap ${f.get("preperiod")} on the values grow by ${f.get("saltus")} with each period of ${f.get("period")}, proven: $g(${f.get("n")}) = g(${f.get("same_as")}) + ${f.get("cycles")} · ${f.get("saltus")} = ${v}$.`,
+          ? `From n = ${f.get("preperiod")} on the values repeat with period ${f.get("period")}, proven: $g(${f.get("n")}) = g(${f.get("same_as")}) = ${v}$.`
+          : `From n = ${f.get("preperiod")} on the values grow by ${f.get("saltus")} with each period of ${f.get("period")}, proven: $g(${f.get("n")}) = g(${f.get("same_as")}) + ${f.get("cycles")} · ${f.get("saltus")} = ${v}$.`,
       ],
       lasker: (f, v) => [
         `$${f.get("n")} mod 4 = ${f.get("remainder")}$: a remainder of 3 is worth $n + 1$, of 0 (but for heap 0) $n − 1$, any other n. So $g(${f.get("n")}) = ${v}$.`,
@@ -3201,7 +3202,8 @@ export const why: WhyStrings = {
     away: "The game is not in this table yet. Leave a position that stands in it.",
   },
   brute: {
-    title: "Don’t believe it: play it out",
+    check: "Check it yourself",
+    title: "Play it out",
     about:
       "Every line is played to its end, by the definition of winning and losing alone: no values, no theorem.",
     button: "Check by brute force",

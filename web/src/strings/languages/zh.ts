@@ -885,8 +885,8 @@ const theorems: Record<TheoremName, string> = {
   "king-steps":
     "其中一个数减 1，或两个数各减 1，就像国际象棋的王走向角落：较小数为奇数记 2，两数之和为奇数再加 1。",
   "same-game": "这条规则只是一个已知游戏的另一种写法。",
-  table: "打表：一堆的 SG 值等于各后继 SG 值的 mex，即其中未出现的最小非负整数。",
-  period: "SG 值有已证明的周期，大堆可化为小堆查表。",
+  table: "打表：SG 值等于各后继 SG 值的 mex，即其中未出现的最小非负整数。",
+  period: "SG 值有已证明的周期，大数可化为小数查表。",
   mex: "每一部分的 SG 值是其各后继的 mex，即后继的 SG 值中未出现的最小非负整数；各部分相当于这样大的 Nim 堆。",
   symmetry:
     "局面对调之后还是原样，任何一步都碍不着与它对称的那一步。对方走什么就照样走什么，总有应对，最后一步归自己。",
@@ -2772,12 +2772,12 @@ export const why: WhyStrings = {
     missing: (value) => `缺 ${value}`,
     moreOptions: (shown) => `只列出前 ${number(shown)} 个后继。`,
     onBoard: "在棋盘上打开",
-    strip: "较小的堆",
-    stripAbout: "有记号的是一步能到的堆。",
-    back: (heap) => `${heap} 颗的堆（少一颗）`,
-    forward: (heap) => `${heap} 颗的堆（多一颗）`,
+    strip: "更小的数",
+    stripAbout: "有记号的是一步能到的。",
+    back: (heap) => `${heap}（少 1）`,
+    forward: (heap) => `${heap}（多 1）`,
     cell: (heap, value, reached, here) =>
-      `${heap} 颗：SG 值 ${value}${here ? "，当前" : reached ? "，一步可到" : ""}`,
+      `${heap}：SG 值 ${value}${here ? "，当前" : reached ? "，一步可到" : ""}`,
     argued: "这里的 SG 值由对称得出，没有逐一计算各种走法。可以这样走：",
     outcomeOnly: "此处只知道胜负，不知道 SG 值。可以这样走：",
   },
@@ -2792,6 +2792,7 @@ export const why: WhyStrings = {
     title: "依据",
     kernel: "证明助手 Coq 的内核已经检验过这条定理：",
     byHand: "由人证明，写在 docs/theorems.md 中，并与朴素递归对照测试过。",
+    checkTitle: "用证明助手",
     check: "局面不太大时，命令行能把“谁赢”写成一条供 Coq 检验的定理：",
   },
   theorem: {
@@ -2813,6 +2814,7 @@ export const why: WhyStrings = {
       whole: () => "整个游戏",
     },
     becomes: (value) => `${value} 颗的 Nim 堆`,
+    above: (formulas) => `同上，${formulas.map((one) => `$${one}$`).join("，")}。`,
     says: {
       bouton: (f, v) => [`n 颗的 Nim 堆，SG 值为 n：$g(${f.get("n")}) = ${v}$。`],
       bash: (f, v) => [
@@ -2880,7 +2882,7 @@ export const why: WhyStrings = {
         `较小数是 $${f.get("a")}$，较大数是 $${f.get("b")}$：$2 · (${f.get("a")} mod 2) + ((${f.get("a")} + ${f.get("b")}) mod 2) = ${v}$。`,
       ],
       "same-game": () => ["所以 SG 值、周期和必胜走法都与那个游戏相同。"],
-      table: (f, v) => [`从 0 颗起逐堆计算，每堆取其后继的 mex：$g(${f.get("n")}) = ${v}$。`],
+      table: (f, v) => [`从 0 起逐个计算，每次取后继的 mex：$g(${f.get("n")}) = ${v}$。`],
       mex: () => ["从终局倒推，每个局面取其各后继的 mex。"],
       symmetry: (f, v) => [
         v === "?"
@@ -2892,8 +2894,8 @@ export const why: WhyStrings = {
       ],
       period: (f, v) => [
         f.all("saltus").length === 0
-          ? `从 ${f.get("preperiod")} 颗起，SG 值以 ${f.get("period")} 为周期（已证明）：$g(${f.get("n")}) = g(${f.get("same_as")}) = ${v}$。`
-          : `从 ${f.get("preperiod")} 颗起，每过 ${f.get("period")} 颗 SG 值加 ${f.get("saltus")}（已证明）：$g(${f.get("n")}) = g(${f.get("same_as")}) + ${f.get("cycles")} · ${f.get("saltus")} = ${v}$。`,
+          ? `从 n = ${f.get("preperiod")} 起，SG 值以 ${f.get("period")} 为周期（已证明）：$g(${f.get("n")}) = g(${f.get("same_as")}) = ${v}$。`
+          : `从 n = ${f.get("preperiod")} 起，n 每增加 ${f.get("period")}，SG 值加 ${f.get("saltus")}（已证明）：$g(${f.get("n")}) = g(${f.get("same_as")}) + ${f.get("cycles")} · ${f.get("saltus")} = ${v}$。`,
       ],
       lasker: (f, v) => [
         `$${f.get("n")} mod 4 = ${f.get("remainder")}$：余 3 时 SG 值为 $n + 1$，余 0（空堆除外）时为 $n − 1$，其余为 n。所以 $g(${f.get("n")}) = ${v}$。`,
@@ -3039,7 +3041,8 @@ export const why: WhyStrings = {
     away: "对局还不在表里：请走成表里的一个局面。",
   },
   brute: {
-    title: "不信？穷举验证",
+    check: "自己验证",
+    title: "穷举",
     about: "只按胜负的定义把每一种走法走到底，不用 SG 值，也不用定理。",
     button: "开始穷举",
     outcome: (outcome) =>
