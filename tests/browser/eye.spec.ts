@@ -300,7 +300,7 @@ test("hints are given one step at a time, and tell no verdict first @layout", as
 
 test("the second hint promises a win only where there is one", async ({ page }) => {
   for (const [position, words] of [
-    ["strip:1,2,3,7,12", "Coin 5: leave the parts in balance"],
+    ["strip:1,2,3,7,12", "4 occurs an odd number of times. Coin 5: leave every power of 2"],
     [
       "graph/a-b,b-a:a",
       "The token on a: the right move leads where one way goes on; after it the other side cannot win.",

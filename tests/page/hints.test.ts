@@ -5,6 +5,7 @@ import * as en from "../../web/src/strings/languages/en";
 import * as zh from "../../web/src/strings/languages/zh";
 import { placesOf } from "../../web/src/boards/hintPlaces";
 import type { Place } from "../../web/src/boards/places";
+import { balanceOf } from "../../web/src/state/hintBalance";
 import { leftAfter } from "../../web/src/state/hintLeft";
 import { hintWords } from "../../web/src/state/hintWords";
 import {
@@ -45,9 +46,11 @@ function lostSizes(analysis: AnalysisRecord, view: PositionView): bigint[] {
 function hintOf(text: string, view: PositionView, analysis: AnalysisRecord): Hint {
   const lost = lostSizes(analysis, view);
   const move = winningMove(analysis)!;
-  const change =
-    analysis.method === "values" ? changeOf(analysis, known(move.position), move) : null;
-  const look = lookOf(analysis, lost);
+  const term = view.terms[move.term - 1];
+  const valued = analysis.method === "values";
+  const change = valued ? changeOf(analysis, known(move.position), move) : null;
+  const balance = valued ? balanceOf(analysis, known(move.position), move, term) : null;
+  const look = lookOf(analysis, lost, view.terms[0]);
   return {
     position: text,
     step: 1,
@@ -59,6 +62,7 @@ function hintOf(text: string, view: PositionView, analysis: AnalysisRecord): Hin
     drawn: false,
     hopeless: false,
     change,
+    balance,
     kind: kindOf(analysis),
     after: viewOf(move.position).terms[move.term - 1]!,
   };
@@ -182,7 +186,7 @@ test.each(["en", "zh"] as const)("where every move loses the first hint says so 
   const hint: Hint = {
     ...hintOf("nim:5,5,1", viewOf("nim:5,5,1"), known("nim:5,5,1")),
     position: "nim:5,5",
-    look: lookOf(analysis, []),
+    look: lookOf(analysis, [], view.terms[0]),
     move,
     wins: false,
     hopeless: true,
@@ -218,9 +222,87 @@ test.each([
     expect(words).toContain(look.balance(parts));
     expect(look.counts[parts] !== undefined).toBe(counted);
     expect(words.startsWith(look.counts[parts] ?? look.balance(parts))).toBe(true);
-    expect(hintWords({ ...hint, step: 2 }, table, context)).toBe(
+    // Before it is known how, only that they are in balance.
+    expect(hintWords({ ...hint, step: 2, balance: null }, table, context)).toBe(
       table.playing.hints.balanced(table.where(hint.move!, { terms: view.terms }), parts),
     );
+  }
+});
+
+describe("the second hint says something of this position", () => {
+  const second = (text: string, code: "en" | "zh", name: string | null = null) => {
+    const [view, analysis] = [viewOf(text), known(text)];
+    const one = presets.find(({ face }) => face?.name === name)?.face ?? null;
+    const face =
+      one &&
+      faceWith(
+        one,
+        view.terms.map(({ rule }) => rule),
+      );
+    const hint: Hint = { ...hintOf(text, view, analysis), step: 2 };
+    return hintWords(hint, tableOf(code, face), {
+      terms: view.terms,
+      face,
+      open: false,
+      asked: false,
+    });
+  };
+  test.each([
+    ["nim:3,4,5", null, "5 = 4 + 1: 2 occurs an odd", "其中 2 出现了奇数次"],
+    ["nim:1,7,9", null, "1, 2, 4 and 8 each occur an odd", "其中 1、2、4 和 8 都出现了奇数次"],
+    ["nim:3,5", null, "Heap 2: leave the heaps in equal pairs", "各堆两两相同"],
+    ["nim:3,5", "rows", "Row 2: leave the rows in equal pairs", "各排两两相同"],
+    ["octal/0.77:10,6", "kayles", "Row 1: leave 2 rows of it", "看第 1 排：把它分成两排"],
+    ["octal/0.77:9,4", "kayles", "Row 1: leave one row of it", "看第 1 排：不要分开它"],
+    [
+      "stairs:3,1,2,4",
+      null,
+      "Step 1: leave the steps that count in equal",
+      "算数的各级台阶两两相同",
+    ],
+    [
+      "stairs:5,1,2,4,1",
+      null,
+      "Write the steps that count as sums",
+      "把算数的各级台阶上的颗数写成",
+    ],
+    ["coins/turtles:THTTH", null, "Write the places of the heads", "把各枚正面的位置写成"],
+    ["fibonacci:20,19", null, "Write 20 as a sum of Fibonacci", "把 20 写成互不相邻的斐波那契数"],
+  ] as const)("%s (%s)", (text, name, said, saidZh) => {
+    expect(second(text, "en", name)).toContain(said);
+    expect(second(text, "zh", name)).toContain(saidZh);
+  });
+
+  test("what is odd in Nim is what the move makes even", () => {
+    for (const text of ["nim:3,4,5", "nim:1,7,9", "nim:2,2,8,5"]) {
+      const [analysis, view] = [known(text), viewOf(text)];
+      const { balance, move } = hintOf(text, view, analysis);
+      expect(balance!.powers.reduce((sum, power) => sum + power, 0n)).toBe(analysis.value);
+      expect(known(move!.position).value).toBe(0n);
+    }
+  });
+});
+
+test.each([
+  ["fibonacci:20,19", 2n],
+  ["fibonacci:25,24", 1n],
+  ["fibonacci:12,4", 1n],
+  ["fibonacci:11,3", 3n],
+])("of %s the limit is told first, and the least part is taken", (text, least) => {
+  const [view, analysis] = [viewOf(text), known(text)];
+  const hint = hintOf(text, view, analysis);
+  expect(hint.look).toBe("limit");
+  expect(hint.move!.amount).toBe(least);
+  for (const code of ["en", "zh"] as const) {
+    const table = tableOf(code, null);
+    const words = hintWords(hint, table, {
+      terms: view.terms,
+      face: null,
+      open: false,
+      asked: false,
+    });
+    expect(words).toContain(String(view.terms[0]!.parts[1]));
+    expect(words).not.toMatch(/Fibonacci|斐波那契/);
   }
 });
 
@@ -265,6 +347,7 @@ test.each(["en", "zh"] as const)("after the last move nothing is copied (%s)", (
     drawn: false,
     hopeless: false,
     change: null,
+    balance: null,
     kind: null,
     after: viewOf(move.position).terms[0]!,
   };

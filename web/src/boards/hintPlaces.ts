@@ -280,6 +280,7 @@ export function placesOf(
           componentPlaces(term, shown.terms[term - 1]!, component),
         );
       case "balance":
+      case "limit":
       case "misere":
         return allParts(shown, known);
       case "circles":

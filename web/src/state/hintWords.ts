@@ -56,8 +56,13 @@ function leaveWords(now: Hint, move: MoveRecord, s: Strings, context: HintContex
   if (look === "copy") return p.alike(where);
   // Where all is lost the other side copies.
   if (look === "symmetry" && wins && map) return p.symmetric(where, map);
-  if ((look === "twins" || look === "balance") && wins && !move.also)
-    return p.balanced(where, partsOf(now, s, terms));
+  if ((look === "twins" || look === "balance") && wins && !move.also) {
+    const { paired = false, powers = [], pieces = 0 } = now.balance ?? {};
+    const parts = partsOf(now, s, terms);
+    if (paired) return p.paired(where, parts);
+    if (powers.length > 0) return s.together(p.powers(parts, powers), p.evenly(where));
+    return pieces > 0 ? p.pieces(where, parts, pieces) : p.balanced(where, parts);
+  }
   const term = terms[move.term - 1];
   const left = term && !move.also ? leftAfter(move, term, now.after, face) : null;
   return p.plain(where, left ? p.left[left.thing](left.count) : "", wins);
@@ -79,6 +84,7 @@ export function hintWords(now: Hint, s: Strings, context: HintContext): string {
       const words = p.look[look](parts);
       return counts ? s.together(counts, words) : words;
     }
+    if (look === "limit") return p.look.limit(terms[0]?.parts[1] ?? 0n);
     if (look === "end") return s.board.end ?? p.look.end;
     if (look !== "target") return p.look[look];
     return goal > 0n ? p.look.reach(goal - least!) : p.look.target(least!);
@@ -93,6 +99,7 @@ export function hintWords(now: Hint, s: Strings, context: HintContext): string {
   if (!now.wins && !now.drawn) return p.noPart;
   if (least !== undefined && (!open || goal > 0n))
     return goal > 0n ? p.reach(lost.map((size) => goal - size)) : p.leave(lost);
+  if (look === "limit" && now.wins) return p.least(terms[0]?.parts[0] ?? 0n);
   const value =
     open && change && look !== "last" && !move.also
       ? valueWords(p, change, move, s.where(move, { terms }))

@@ -10,6 +10,7 @@ import { result } from "./analysis";
 import { viewOf } from "./knowledge";
 import { lostBelow } from "./lostHeaps";
 import { copyHere } from "./pairs";
+import { balanceOf, type Balance } from "./hintBalance";
 import type {
   AnalysisRecord,
   ComponentRecord,
@@ -34,6 +35,8 @@ export type Look =
   | "balance"
   | "misere"
   | "circles"
+  /** the position says how many may be taken at most */
+  | "limit"
   | "end"
   /** a move ends the game, and wins it */
   | "last";
@@ -57,6 +60,8 @@ export interface Hint {
   /** every move loses */
   hopeless: boolean;
   change: Change | null;
+  /** how the move brings several parts into balance; null until it is known, and where it is not */
+  balance: Balance | null;
   /** what its parts are, where all are of one kind */
   kind: ComponentRecord["kind"] | null;
   /** the term in which the move is made, as it is after it; null until it is known */
@@ -118,6 +123,8 @@ export function twinsOf(known: AnalysisRecord): Twin[] {
 /** The kind that all parts have. */
 export function kindOf(known: AnalysisRecord): ComponentRecord["kind"] | null {
   const kinds = new Set(known.terms.flatMap(({ components }) => components.map((c) => c.kind)));
+  // A gap before the border is one like those between two.
+  if (kinds.has("pair")) kinds.delete("edge");
   return kinds.size === 1 ? [...kinds][0]! : null;
 }
 
@@ -140,11 +147,16 @@ export function aimedRule(known: AnalysisRecord, term: TermView | undefined): st
 }
 
 /** Where to look first: a smaller heap to aim at, parts that cancel, the end. */
-export function lookOf(known: AnalysisRecord, lost: readonly bigint[]): Look {
+export function lookOf(
+  known: AnalysisRecord,
+  lost: readonly bigint[],
+  term: TermView | undefined,
+): Look {
   if (known.loopy || known.outcome === "D") return "circles";
   if (known.convention === "misere") return "misere";
   if (known.terms.reduce((sum, { components }) => sum + components.length, 0) > 1)
     return twinsOf(known).length > 0 ? "twins" : "balance";
+  if (term?.board === "limited") return "limit";
   return lost.length > 0 ? "target" : "end";
 }
 
@@ -204,7 +216,8 @@ async function lookAt(
   const size = known.terms[0]?.components[0]?.size ?? 0n;
   const lost = rule === null ? [] : (await lostBelow(rule, size)).filter((heap) => heap > 0n);
   const now = state.peek();
-  if (now?.position === text) state.value = { ...now, look: lookOf(known, lost), lost };
+  if (now?.position === text)
+    state.value = { ...now, look: lookOf(known, lost, view.peek()?.terms[0]), lost };
 }
 
 async function find(
@@ -224,9 +237,13 @@ async function find(
     move = isError(reply) ? null : reply.move;
   }
   let change: Change | null = null;
+  let balance: Balance | null = null;
   if (move && wins && known.method === "values" && !copy && !ending) {
     const after = await engine.analyzeBeside(move.position);
-    if (!isError(after)) change = changeOf(known, after, move);
+    if (!isError(after)) {
+      change = changeOf(known, after, move);
+      balance = balanceOf(known, after, move, view.peek()?.terms[move.term - 1]);
+    }
   }
   let ends = false;
   let after: TermView | null = null;
@@ -239,7 +256,7 @@ async function find(
   }
   const now = state.peek();
   if (now?.position === text)
-    state.value = { ...now, move, wins, change, after, look: ends ? "last" : now.look };
+    state.value = { ...now, move, wins, change, balance, after, look: ends ? "last" : now.look };
 }
 
 /** The next step of the hint; after the third it closes. */
@@ -263,6 +280,7 @@ export function nextHint(): void {
         drawn,
         hopeless: known.outcome === "P",
         change: null,
+        balance: null,
         kind: kindOf(known),
         after: null,
       };

@@ -50,6 +50,8 @@ export interface HintStrings {
     counts: Partial<Record<PartsName, string>>;
     misere: string;
     circles: string;
+    /** most: so many may be taken now */
+    limit: (most: bigint) => string;
     end: string;
     /** a move ends the game, and wins it */
     last: string;
@@ -74,6 +76,16 @@ export interface HintStrings {
   plain: (part: string, left: string, wins: boolean) => string;
   /** of several parts: the move leaves their values with nim-sum 0, which is not told */
   balanced: (part: string, parts: PartsName) => string;
+  /** the same, where everything stands there twice then */
+  paired: (part: string, parts: PartsName) => string;
+  /** the same, where parts are worth their sizes: these powers of two occur an odd number of times */
+  powers: (parts: PartsName, powers: readonly bigint[]) => string;
+  /** behind it: the move makes that even */
+  evenly: (part: string) => string;
+  /** the same, where the move leaves the part whole, or parts it */
+  pieces: (part: string, parts: PartsName, pieces: number) => string;
+  /** of a heap with a limit: how the move is found by what it holds */
+  least: (size: bigint) => string;
   /** where the move is made that leaves a symmetric board */
   symmetric: (part: string, map: SymmetryMap) => string;
   /** where the last move is copied */

@@ -20,6 +20,12 @@ const parts: Record<PartsName, readonly [one: string, several: string]> = {
   pieces: ["piece", "pieces"],
 };
 
+/** What is written as a sum, where it is not the parts. */
+const sizes: Partial<Record<PartsName, string>> = {
+  steps: "steps that count",
+  heads: "places of the heads",
+};
+
 const leaves = (one: string, several: string) => (n: bigint) =>
   `leaves ${n === 0n ? "no" : number(n)}\u00a0${n === 1n ? one : several}`;
 
@@ -48,6 +54,8 @@ export const hints: HintStrings = {
     misere:
       "Whoever makes the last move loses: think of how many single moves you want to be left.",
     circles: "Moves may go round in a circle. Look for the places from which nobody can move on.",
+    limit: (most) =>
+      `What counts is the limit: now at most ${number(most)} may be taken, and what is taken now sets how many the other side may take. How much can you take so that it can not take all the rest?`,
     end: "Start from the end: find a position in which nobody can move, then those from which one move leads there.",
     last: "The end is near: one move ends the game here, and wins. Which is it?",
   },
@@ -93,6 +101,19 @@ export const hints: HintStrings = {
       : `${part}: the right move ${left}; after it ${wins ? "every answer loses" : "the other side cannot win"}.`,
   balanced: (part, name) =>
     `${part}: leave the ${parts[name][1]} in balance: whatever the other side does with one, you set right with another.`,
+  paired: (part, name) =>
+    `${part}: leave the ${name === "steps" ? sizes.steps : parts[name][1]} in equal pairs: whatever the other side does with one, you do with its twin.`,
+  powers: (name, powers) =>
+    `Write the ${sizes[name] ?? parts[name][1]} as sums of different powers of 2, as 5 = 4 + 1: ${listWith(
+      powers.map(number),
+      ", ",
+      " and ",
+    )} ${powers.length === 1 ? "occurs" : "each occur"} an odd number of times.`,
+  evenly: (part) => `${part}: leave every power of 2 an even number of times.`,
+  pieces: (part, name, pieces) =>
+    `${part}: leave ${pieces === 1 ? `one ${parts[name][0]}` : `${number(pieces)} ${parts[name][1]}`} of it, and all ${parts[name][1]} in balance: whatever the other side does with one, you set right with another.`,
+  least: (size) =>
+    `Write ${number(size)} as a sum of Fibonacci numbers (1, 2, 3, 5, 8, 13 …), no two of them neighbours in that list. Leave it without the least of them.`,
   symmetric: (part, map) =>
     `${part}: leave the board so that ${
       {

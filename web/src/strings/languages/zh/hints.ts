@@ -24,6 +24,12 @@ const parts: Record<PartsName, readonly [counted: string, each: string]> = {
   pieces: ["枚棋子", "枚棋子"],
 };
 
+/** 写成 2 的幂之和的数，不就是各部分大小的。 */
+const sizes: Partial<Record<PartsName, string>> = {
+  steps: "算数的各级台阶上的颗数",
+  heads: "各枚正面的位置",
+};
+
 export const hints: HintStrings = {
   name: "提示",
   next: "再提示一点",
@@ -48,6 +54,8 @@ export const hints: HintStrings = {
     },
     misere: "走最后一步者负：想一想，到最后该剩下奇数步还是偶数步，才对你有利。",
     circles: "走法可能兜圈子。先找出那些谁也走不动的地方。",
+    limit: (most) =>
+      `关键在上限：现在至多取 ${number(most)}，而你取多少，又决定对方至多能取多少。取多少，对方才不能一次取完？`,
     end: "从结局倒着想：先找一个谁也走不动的局面，再找走一步就能到那里的局面。",
     last: "离终局只差一步：有一步棋走完这局就结束，走的人赢。是哪一步？",
   },
@@ -87,6 +95,15 @@ export const hints: HintStrings = {
     `看${spaced(part)}：${left === "" ? "在这里走对一步" : `走对的一步${left}`}，此后对方${wins ? "怎么应都输" : "赢不了"}。`,
   balanced: (part, name) =>
     `看${spaced(part)}：走这一步，使各${parts[name][1]}平衡：对方动哪一${parts[name][0]}，你都能用另一${parts[name][0]}补回来。`,
+  paired: (part, name) =>
+    `看${spaced(part)}：走完以后，${name === "steps" ? "算数的" : ""}各${parts[name][1]}两两相同：对方动哪一${parts[name][0]}，你就在与它相同的那一${parts[name][0]}上照样走。`,
+  powers: (name, powers) =>
+    `把${sizes[name] ?? `各${parts[name][1]}`}写成不同的 2 的幂之和，如 5 = 4 + 1：其中 ${listWith(powers.map(number), "、", " 和 ")} ${powers.length > 1 ? "都" : ""}出现了奇数次。`,
+  evenly: (part) => `看${spaced(part)}：走完以后，使每个 2 的幂都出现偶数次，这样就平衡了。`,
+  pieces: (part, name, pieces) =>
+    `看${spaced(part)}：${pieces === 1 ? "不要分开它" : `把它分成${pieces === 2 ? "两" : ` ${number(pieces)} `}${parts[name][0]}`}，使各${parts[name][1]}平衡：对方动哪一${parts[name][0]}，你都能用另一${parts[name][0]}补回来。`,
+  least: (size) =>
+    `把 ${number(size)} 写成互不相邻的斐波那契数（1、2、3、5、8、13……）之和，取走其中最小的一个，留下其余的。`,
   symmetric: (part, map) =>
     `看${spaced(part)}：${
       {
