@@ -112,6 +112,13 @@ describe("a law", () => {
       why: "notCondition",
     });
     expect((await judgeLaw(asker, lost, "n%4")).kind).toBe("error");
+    // The place counts in what was typed, with the head or without.
+    for (const typed of ["n%?==0", "P when n%?==0"])
+      expect(await judgeLaw(asker, lost, typed)).toMatchObject({
+        kind: "error",
+        text: typed,
+        error: { column: typed.indexOf("?") + 1 },
+      });
   });
 });
 

@@ -464,7 +464,14 @@ export function QueenGrid({
                 ) : null,
               )}
             </div>
-            <span class="axis-corner" aria-hidden="true" />
+            <span class="axis-corner" aria-hidden="true">
+              {term.names.length === 2 ? (
+                <>
+                  <i class="axis-up">{term.names[1]}</i>
+                  <i class="axis-right">{term.names[0]}</i>
+                </>
+              ) : null}
+            </span>
           </div>
         </div>
         <Cues more={more} box={scroller} />

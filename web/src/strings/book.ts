@@ -152,6 +152,8 @@ export interface BookStrings {
     law: {
       /** `letters`: "n", or "a,b" */
       label: (letters: string, what: "value" | "lost") => string;
+      /** before a condition that says what is lost */
+      lost: string;
       how: (what: "value" | "lost") => string;
       proven: string;
       holds: (heaps: number) => string;

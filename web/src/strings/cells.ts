@@ -123,6 +123,12 @@ export function drawnRule(text: string): DrawnRule {
   };
 }
 
+/** "(n, q)": what the numbers of each part are called; "" where they have no names. */
+export const lettersOf = (term: TermView | undefined): string =>
+  term && (term.shape === "tuple" || term.shape === "set") && term.names.length > 1
+    ? `(${term.names.join(", ")})`
+    : "";
+
 /** Two numbers of which a move takes from one, or the same from both, as it leaves them. */
 export function pairAfter(
   { kind, part, after }: MoveRecord,

@@ -48,7 +48,7 @@ export function LawPart({ exercise, answer, setAnswer }: Part<"law">) {
         <label>
           <span>{s.label(exercise.letters, exercise.what)}</span>
           <span class="book-law-line">
-            <code translate={false}>{lawHead(exercise)}</code>
+            <code translate={false}>{exercise.what === "lost" ? s.lost : lawHead(exercise)}</code>
             <input
               class="code"
               autocapitalize="off"

@@ -48,7 +48,12 @@ export async function judgeLaw(
   const text = headed.test(said) ? said : lawHead(exercise) + said;
   const { rule, where, heaps } = exercise;
   const found = await asker.guess(rule, where, text, heaps);
-  if ("error" in found) return { kind: "error", error: found.error, text };
+  if ("error" in found) {
+    // The column counts in what the reader wrote.
+    const head = text.length - said.length;
+    const column = found.error.column && Math.max(1, found.error.column - head);
+    return { kind: "error", error: { ...found.error, column }, text: said };
+  }
   const about = found.about === "value" ? "value" : "lost";
   if (about !== exercise.what)
     return { kind: "unread", why: about === "value" ? "notCondition" : "notValue" };

@@ -1,4 +1,4 @@
-import { carried, cellsOf, drawnRule, endOf, painted, pairAfter } from "../cells";
+import { carried, cellsOf, drawnRule, endOf, lettersOf, painted, pairAfter } from "../cells";
 import {
   runChange,
   runOf,
@@ -310,7 +310,9 @@ function where(record: MoveRecord, context: MoveContext): string {
     case "split":
     case "take-split":
     case "own":
-      return named(`part ${record.part}`);
+      return (
+        (term?.pieces.length === 1 ? game + lettersOf(term) : "") || named(`part ${record.part}`)
+      );
   }
 }
 
@@ -2627,6 +2629,7 @@ export const book: BookStrings = {
     explore: "See for yourself:",
     reset: "Clear",
     law: {
+      lost: "P when ",
       label: (letters, what) =>
         `Your law: ${
           what === "value"

@@ -1,4 +1,4 @@
-import { carried, cellsOf, drawnRule, endOf, painted, pairAfter } from "../cells";
+import { carried, cellsOf, drawnRule, endOf, lettersOf, painted, pairAfter } from "../cells";
 import {
   runChange,
   runOf,
@@ -314,7 +314,9 @@ function where(record: MoveRecord, context: MoveContext): string {
     case "split":
     case "take-split":
     case "own":
-      return `${game}第 ${record.part} 部分`;
+      return (
+        (term?.pieces.length === 1 ? game + lettersOf(term) : "") || `${game}第 ${record.part} 部分`
+      );
   }
 }
 
@@ -2517,6 +2519,7 @@ export const book: BookStrings = {
     explore: "动手验证：",
     reset: "清空",
     law: {
+      lost: "P 态 ⇔ ",
       label: (letters, what) =>
         `你找到的规律：${
           what === "value"
