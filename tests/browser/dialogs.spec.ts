@@ -255,6 +255,8 @@ test("a game that is begun anew can be gone back to, with its opponent", async (
   await expect(status(page)).toContainText("Your move");
   const before = await page.locator("#board").getAttribute("data-position");
   await press(page, "New game");
+  // Whoever plays wants a game from the first position.
+  await expect(page.locator("dialog[open] button.primary")).toHaveText("Start from the beginning");
   await page.getByTestId("opponent-here").check();
   await page.getByTestId("play-restart").click();
   await expect(page.locator("#board")).toHaveAttribute("data-position", "take/1..3:9");
@@ -263,4 +265,22 @@ test("a game that is begun anew can be gone back to, with its opponent", async (
   await expect(page.locator("#board")).toHaveAttribute("data-position", before!);
   await expect(page.getByTestId("record-step")).toHaveCount(2);
   await expect(page.getByTestId("two-people")).toHaveCount(0);
+});
+
+test("a new game with a friend begins at the first position, one of a position on it", async ({
+  page,
+}) => {
+  await page.goto("./#take/1..3:9!8?turn");
+  await expect(page.getByTestId("turn")).toBeVisible();
+  await press(page, "New game");
+  await expect(page.getByTestId("opponent-link")).toBeChecked();
+  await expect(page.locator("dialog[open] button.primary")).toHaveText("Start from the beginning");
+  await page.locator("dialog[open] button.primary").click();
+  await expect(page.locator("#board")).toHaveAttribute("data-position", "take/1..3:9");
+  // Who only looks at a game plays on from what is shown.
+  await openGame(page, "#take/1..3:10!8");
+  await page.locator(".thumbs .primary").click();
+  await expect(page.locator("dialog[open] button.primary")).toHaveText("Play on from here");
+  await page.locator("dialog[open] button.primary").click();
+  await expect(page.locator("#board")).toHaveAttribute("data-position", "take/1..3:8");
 });

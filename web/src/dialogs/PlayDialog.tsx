@@ -8,6 +8,7 @@ import { newGame, resign } from "../state/moves";
 import { mySide, over, ply, programSide, quiz } from "../state/game";
 import { setOption } from "../state/address";
 import { beginAnew } from "../state/departure";
+import { playOnly } from "../state/eye";
 import { swapSides } from "../state/opponent";
 import { choosePlay, mistakes, newSize, pace, ponders } from "../state/settings";
 import { newPosition, search, stopSearch } from "../goals/newPosition";
@@ -35,11 +36,19 @@ function opponentNow(): Opponent {
   return programSide.peek() === null && ply.peek() > 0 && !revealed.peek() ? "here" : "program";
 }
 
+/**
+ * Whoever plays, or has played to the end, wants a game from the first position; who looks at a
+ * position wants to play on from it.
+ */
+const fresh = () => ply.peek() > 0 && (playOnly.peek() || over.peek() || someonePlays());
+const someonePlays = () => programSide.peek() !== null || mySide.peek() !== null;
+
 /** A start that is seen to be lost is offered to the other side. */
 function beginsNow(): 0 | 1 {
-  if (mySide.peek() !== null) return ply.peek() % 2 === mySide.peek() ? 1 : 0;
+  const first = fresh() ? 0 : ply.peek() % 2;
+  if (mySide.peek() !== null) return first === mySide.peek() ? 1 : 0;
   const side = programSide.peek();
-  if (side === 0 || side === 1) return side === ply.peek() % 2 ? 0 : 1;
+  if (side === 0 || side === 1) return side === first ? 0 : 1;
   return revealed.peek() && result.peek()?.outcome === "P" ? 0 : 1;
 }
 
@@ -109,12 +118,13 @@ function Start() {
   const { begins: words } = playStrings.value;
   const [opponent, setOpponent] = useState(opponentNow);
   const [begins, setBegins] = useState<0 | 1>(beginsNow);
+  const anew = fresh();
   const other = opponent === "program" ? words.program : s.play.friendBegins;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        start("here", opponent, begins);
+        start(anew ? "start" : "here", opponent, begins);
       }}
     >
       <fieldset class="play-who">
@@ -149,18 +159,23 @@ function Start() {
         />
       )}
       <p class="button-row play-start">
-        <button type="submit" class="button primary" data-testid="play-start">
+        <button
+          type="submit"
+          class="button primary"
+          data-testid={anew ? "play-restart" : "play-start"}
+        >
           <Icon name="play" />
-          {ply.value > 0 ? s.play.startHere : s.play.start}
+          {ply.value === 0 ? s.play.start : anew ? s.play.restart : s.play.startHere}
         </button>
-        {ply.value > 0 ? (
+        {/* Where a game is over there is nothing to play on. */}
+        {ply.value > 0 && !over.value ? (
           <button
             type="button"
             class="button"
-            data-testid="play-restart"
-            onClick={() => start("start", opponent, begins)}
+            data-testid={anew ? "play-start" : "play-restart"}
+            onClick={() => start(anew ? "here" : "start", opponent, begins)}
           >
-            {s.play.restart}
+            {anew ? s.play.startHere : s.play.restart}
           </button>
         ) : null}
       </p>

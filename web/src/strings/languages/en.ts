@@ -1845,7 +1845,7 @@ export const rest: RestStrings = {
     },
   },
   play: {
-    title: "Play from here",
+    title: "New game",
     sentPuzzle: "A puzzle for you",
     who: "Who do you play?",
     opponents: {
@@ -1857,8 +1857,8 @@ export const rest: RestStrings = {
     strengths: { perfect: "Perfectly", good: "With slips", weak: "Badly" },
     friendBegins: "Your friend",
     start: "Start",
-    startHere: "Start from here",
-    restart: "From the start again",
+    startHere: "Play on from here",
+    restart: "Start from the beginning",
     swap: "Swap sides",
     more: "More",
   },

@@ -1784,7 +1784,7 @@ export const rest: RestStrings = {
     },
   },
   play: {
-    title: "从此局面开始",
+    title: "新对局",
     sentPuzzle: "给你出道题",
     who: "和谁下？",
     opponents: {
@@ -1796,8 +1796,8 @@ export const rest: RestStrings = {
     strengths: { perfect: "从不出错", good: "偶尔出错", weak: "常常出错" },
     friendBegins: "朋友",
     start: "开始",
-    startHere: "从这里开始",
-    restart: "回到开局重来",
+    startHere: "从当前局面开始",
+    restart: "从头开始新的一局",
     swap: "交换双方",
     more: "更多",
   },
