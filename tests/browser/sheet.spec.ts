@@ -604,6 +604,16 @@ test("a sentence is read as a rule, or told that it is not understood", async ({
   const error = entry(page, "unread").getByTestId("error");
   await expect(error).toContainText("Neither a question nor a rule was understood.");
   await expect(error).toContainText("take 1 to 3");
+  // What it reads of the rule stands there; a heap is asked about where the rule has one.
+  await expect(page.getByTestId("instead")).not.toHaveCount(0);
+  await type(page, "rule take/1,3,4");
+  await type(page, "who wins from 20?");
+  const last = entry(page, "unread").last();
+  const asks = last.getByTestId("instead");
+  await expect(asks.locator("code")).toHaveText(["analyze take/1,3,4:20", "lost", "patterns"]);
+  await asks.first().click();
+  await expect.poll(() => lines(page)).toContain("analyze take/1,3,4:20");
+  await expect(entry(page, "unread")).toHaveCount(1);
   await setLine(entry(page, "unread"), "losst");
   await expect(error).toContainText("There is no question called “losst”.");
 });

@@ -29,6 +29,7 @@ import {
   sheetSubjects,
   sheetText,
 } from "./state";
+import { insteadOf } from "./offers";
 import { looksSaid, type Entry } from "./sheet";
 import type { SheetLineRecord } from "#module/nimber.js";
 
@@ -248,7 +249,10 @@ function Told({ entry, record, at }: { entry: Entry; record: SheetLineRecord; at
     return (
       <>
         {record.error.error.code === "unknown-question" && looksSaid(entry.text) ? (
-          <NotUnderstood />
+          <>
+            <NotUnderstood />
+            <Instead entry={entry} />
+          </>
         ) : (
           <ErrorNote text={entry.text} error={record.error.error} />
         )}
@@ -268,6 +272,32 @@ const NotUnderstood = () => (
     <p class="error-words">{exploreStrings.value.sheet.notUnderstood}</p>
   </div>
 );
+
+/** Lines that are understood of the rule above. */
+function Instead({ entry }: { entry: Entry }) {
+  const s = exploreStrings.value.sheet;
+  const place = (id: number) => entries.value.findIndex((one) => one.id === id);
+  const subject = sheetSubjects.value.filter((one) => place(one.id) < place(entry.id)).at(-1);
+  const info = subject?.kind === "rule" ? ruleInfo(subject.text) : null;
+  if (!isInfo(info)) return null;
+  return (
+    <div class="chips asking-offers" role="group" aria-label={s.instead}>
+      <span>{s.instead}</span>
+      {insteadOf(entry.text, info).map(({ question, line }) => (
+        <button
+          key={question}
+          type="button"
+          class="chip-button"
+          data-testid="instead"
+          data-question={question}
+          onClick={() => void changeLine(entry.id, line)}
+        >
+          {s.questions[question]?.ask ?? question} <code translate={false}>{line}</code>
+        </button>
+      ))}
+    </div>
+  );
+}
 
 /** Whoever told a game in words of their own is shown where that is understood. */
 function InSentences() {

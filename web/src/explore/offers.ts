@@ -41,6 +41,26 @@ export function offersOf(info: RuleInfo, others: readonly string[] = []): Offer[
   return all.flatMap(([question, line]) => (line === null ? [] : [{ question, line }]));
 }
 
+const mostInstead = 3;
+/** Asked most by those whose sentence is not understood. */
+const instead = ["analyze", "lost", "patterns", "program"];
+/** A longer number is no heap that somebody asks about. */
+const heapSaid = /(?<!\p{N})\d{1,6}(?!\p{N})/u;
+
+/** Lines that are understood, for a sentence that is not; the heap it names is asked about. */
+export function insteadOf(said: string, info: RuleInfo): Offer[] {
+  const heap = info.sequence ? heapSaid.exec(said)?.[0] : undefined;
+  const offers = offersOf(info);
+  return instead
+    .flatMap((name) => offers.find(({ question }) => question === name) ?? [])
+    .slice(0, mostInstead)
+    .map((offer) =>
+      offer.question === "analyze" && heap !== undefined
+        ? { ...offer, line: lineOf("analyze", [`${info.rule}:${Number(heap)}`]) }
+        : offer,
+    );
+}
+
 export const ofList: Offer[] = [
   { question: "patterns", line: "patterns" },
   { question: "which", line: "which" },

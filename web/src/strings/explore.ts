@@ -113,6 +113,8 @@ export interface ExploreStrings {
     linkOfSheet: string;
     /** of a line that is a sentence */
     notUnderstood: string;
+    /** before lines that are understood */
+    instead: string;
     ownWords: string;
     makeIt: string;
     copy: string;

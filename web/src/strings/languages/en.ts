@@ -3399,6 +3399,7 @@ export const explore: ExploreStrings = {
     linkOfSheet: "Link to the whole sheet",
     notUnderstood:
       "Neither a question nor a rule was understood. A rule may be told in words, such as “take 1 to 3”. A question is a single word, such as “lost”.",
+    instead: "Ask instead:",
     ownWords: "A game in words of your own?",
     makeIt: "Choose its moves in sentences",
     copy: "Copy",

@@ -3230,6 +3230,7 @@ export const explore: ExploreStrings = {
     linkOfSheet: "整张研究单的链接",
     notUnderstood:
       "没能读懂这一行：它既不是问题，也不是规则。规则可以用一句话来说，如“取 1 到 3 颗”；问题是一个词，如“lost”。",
+    instead: "可以这样问：",
     ownWords: "想用自己的话描述游戏？",
     makeIt: "用句子选出走法",
     copy: "复制",
