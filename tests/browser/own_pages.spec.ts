@@ -180,7 +180,7 @@ for (const width of [360, 1280])
     }
     // The place of all of them is as it is elsewhere.
     await page.getByTestId("problems-all").click();
-    await expect(page.locator("h1")).toHaveText("在线评测题");
+    await expect(page.locator("h1")).toHaveText("OJ 题（在线评测）");
     expect(await page.getByTestId("problem-choice").count()).toBeGreaterThan(90);
     await page.goBack();
     await expect(page.locator("h1")).toHaveText("格伦迪游戏");

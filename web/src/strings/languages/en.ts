@@ -1005,7 +1005,7 @@ const playing: PlayStrings = {
   goBack: "Go back there",
 
   onward: "Go on",
-  puzzles: "Puzzle ladder",
+  puzzles: "Puzzles",
   eye: { name: "Analysis", show: "Show the analysis", hide: "Hide the analysis" },
   begins: {
     label: "Who begins?",

@@ -967,7 +967,7 @@ const playing: PlayStrings = {
   goBack: "回到那一步",
 
   onward: "接下来",
-  puzzles: "闯关题",
+  puzzles: "谜题",
   eye: { name: "分析", show: "显示分析", hide: "隐藏分析" },
   begins: {
     label: "谁先走？",
@@ -1110,7 +1110,7 @@ const places: PlaceStrings = {
     board: "对局",
     puzzles: "谜题",
     explore: "探索",
-    problems: "评测题",
+    problems: "OJ 题",
     book: "教程",
   },
   learn: "学习原理",
@@ -1552,7 +1552,7 @@ export const rest: RestStrings = {
     "place-zero": () => "位置从 1 数起，不能是 0。",
     "no-sequence": ([rule = ""]) => `${rule} 没有单独的堆，因而没有 SG 值序列。`,
     "rule-alone": () => "这里只有规则，请加上冒号和各堆石子数，例如 take/1..3:21。",
-    "unknown-problem": ([name = ""]) => `没有名为“${name}”的评测题。`,
+    "unknown-problem": ([name = ""]) => `没有名为“${name}”的 OJ 题。`,
     "sample-unexplained": ([which = "", line = "", text = ""]) =>
       `样例${which === "in" ? "输入" : "输出"}第 ${line} 行不合任何一种格式` +
       (text === "" ? "：这里缺少内容。" : `：“${text}”。`),
@@ -1660,7 +1660,7 @@ export const rest: RestStrings = {
       what === "quote"
         ? "这个引号没有闭合。"
         : what === "lines"
-          ? `一张研究单最多 ${groupDigits(most)} 行。`
+          ? `一份笔记最多 ${groupDigits(most)} 行。`
           : what === "subject"
             ? "上面说明研究对象的那一行无法读懂。"
             : what === "no-list"
@@ -1927,7 +1927,7 @@ const helpWas = (how: Help | null) =>
         ? "打开过分析"
         : "看过提示、答案或分析";
 
-/** 终局卡片、闯关题与每日一题。 */
+/** 终局卡片、闯关与每日一题。 */
 export const goals: GoalStrings = {
   draw: {
     offer: (moves) => `已走 ${number(moves)} 步，双方都不能取胜。`,
@@ -1946,14 +1946,14 @@ export const goals: GoalStrings = {
     harder: "提高难度",
     second: "再玩一种：抢 100",
     toPuzzles: (puzzle, all) => `下一步：谜题 ${puzzle} / ${all}`,
-    friend: "向朋友挑战",
-    invite: (title) => `我向你挑战：“${title}”，你能赢吗？`,
+    friend: "挑战朋友",
+    invite: (title) => `来挑战“${title}”：你能赢吗？`,
     copied: "链接已复制，发给朋友吧。",
     byHand: "复制这个链接，发给朋友吧。",
     why: "为什么",
   },
   ladder: {
-    title: "闯关题",
+    title: "闯关",
     about: "先判断谁必胜，再到棋盘上走出来。看上去顺手的一步，往往是败着。每个游戏由易到难。",
     solved: (done, all) => `已解出 ${done} / ${all}`,
     rule: ({ code, args }) => (code === "take" ? taking(args).replace("取走", "取") : ""),
@@ -2023,7 +2023,7 @@ export const lesson: LessonStrings = {
       own: "编程",
       chapter: "读一章",
       exercise: "练习",
-      sheet: "研究单",
+      sheet: "笔记",
     },
     kind: "任务类型",
     about: {
@@ -2035,7 +2035,7 @@ export const lesson: LessonStrings = {
       problem: "题目",
       chapter: "章",
       exercise: "练习",
-      sheet: "研究单的链接或内容",
+      sheet: "笔记的链接或内容",
     },
     choose: "请选择……",
     ask: "问题（可不填）",
@@ -2051,14 +2051,14 @@ export const lesson: LessonStrings = {
       own: "“problem”后面要写题号或链接，例如“problem poj-1704”。",
       chapter: "“chapter”后面要写章号，例如“chapter 3”。",
       exercise: "“exercise”后面要写章号和题号，例如“exercise 3.2”。",
-      sheet: "“sheet”后面要写研究单的链接或一条规则。",
+      sheet: "“sheet”后面要写笔记的链接或一条规则。",
     },
     noValue: "这个局面没有可求的 SG 值。",
     noProblem: (name) => `没有名为“${name}”的题目。`,
     badOwn: "这个链接里没有题目，或者不完整。",
     noChapter: "教程里没有这一章。",
     noExercise: (chapter, n) => `第 ${chapter} 章有 ${number(n)} 道练习，写法如“${chapter}.1”。`,
-    noSheet: "这既不是研究单的链接（以“#sheet=”开头），也不是规则。",
+    noSheet: "这既不是笔记的链接（以“#sheet=”开头），也不是规则。",
     start: "开始",
     goOn: "继续",
     left: (n) => `还剩 ${number(n)} 项`,
@@ -2083,7 +2083,7 @@ export const lesson: LessonStrings = {
       problem: "写一个程序：生成随机数据，用它运行程序，再粘贴输出。",
       chapter: "读完这一章，用一句话说说它讲了什么。",
       exercise: "完成教程中的这道练习。",
-      sheet: "做完这份研究单，写下你的发现。",
+      sheet: "跟着这份笔记做一遍，写下你的发现。",
     },
     labels: { value: "SG 值", law: "规律", rule: "规则", words: "你的回答" },
     law: {
@@ -2100,9 +2100,9 @@ export const lesson: LessonStrings = {
     counterLost: (lost, said) =>
       `实际是${lost ? "先手必败" : "先手必胜"}，${said === null ? "而这条规律在这里没有结论" : `而这条规律说是${said ? "必败" : "必胜"}`}。`,
     line: (line, right) => `第 ${number(line)} 行应为“${right}”。`,
-    openSheet: "打开研究单",
+    openSheet: "打开笔记",
     back: (task) => `回到任务 ${task}`,
-    sheets: { choose: "选一份研究单", ready: "现成的", kept: "你的" },
+    sheets: { choose: "选一份笔记", ready: "现成的", kept: "你的" },
     differs: "与老师写的答案不一样。老师看过后，仍可能算你答对。",
     verdicts: {
       right: "正确。",
@@ -2116,7 +2116,7 @@ export const lesson: LessonStrings = {
   },
   title: "教师页",
   about:
-    "把任务排成一份清单：对局、谜题、SG 值、规律、规则、编程、章节、练习、研究单，用一个链接打开。学生逐项完成，做完发回给你；答案只出现在“教师页”一栏里。",
+    "把任务排成一份清单：对局、谜题、SG 值、规律、规则、编程、章节、练习、笔记，用一个链接打开。学生逐项完成，做完发回给你；答案只出现在“教师页”一栏里。",
   make: {
     title: "清单",
     name: "标题",
@@ -2133,7 +2133,7 @@ export const lesson: LessonStrings = {
     tooMany: (most) => `一份清单最多放 ${most} 项任务。`,
   },
   list: {
-    sheet: "“探索”研究单",
+    sheet: "“探索”笔记",
     untitled: "课堂任务",
     about: (tasks) =>
       tasks === 1
@@ -2219,12 +2219,12 @@ const compareWords: CompareWords = {
 
 export const problems: ProblemStrings = {
   comparison: compareWords,
-  place: "评测题",
+  place: "OJ 题",
   board: "棋盘",
   places: "页面",
-  title: "在线评测题",
+  title: "OJ 题（在线评测）",
   about: "粘贴题目的输入，得到与标准答案一致的输出；凡能还原成局面的数据，都可以摆上棋盘。",
-  choose: "选一道评测题",
+  choose: "选一道 OJ 题",
   search: "搜索题目",
   searchHint: "题号、题名、游戏或解法",
   found: (n) => `${number(n)} 道题`,
@@ -2306,7 +2306,7 @@ export const problems: ProblemStrings = {
   },
   link: { label: "本题链接", copy: "复制链接" },
   checkMine: {
-    title: "检验我的程序",
+    title: "对拍",
     about: (cases, inputs) =>
       inputs > 1
         ? `输入框里是一份随机输入，只有一组数据。用它运行你的程序，把输出粘贴到这里；连续 ${number(inputs)} 份输入都对，就算解决了这道题。`
@@ -2562,7 +2562,7 @@ export const book: BookStrings = {
       wrong: (place) => `第 ${place} 步不能放在这里：它所依据的内容要到后面才出现。`,
     },
     mine: {
-      open: (title) => `检验我的程序：${title}`,
+      open: (title) => `对拍：${title}`,
       how: "你的程序在那里通过全部用例，这道练习就算完成。",
       passed: "你的程序通过了全部用例。",
     },
@@ -3128,7 +3128,7 @@ export const explore: ExploreStrings = {
   puzzle: "棋盘上的题还没有解出；解出之后，这里显示它的规则和 SG 值。",
   examples: "例如",
   sheet: {
-    label: "研究单的各行",
+    label: "笔记的各行",
     kinds: {
       rule: "规则",
       values: "你自己的值",
@@ -3161,7 +3161,7 @@ export const explore: ExploreStrings = {
     moreQuestions: "更多……",
     fewer: "收起",
     box: "问题、规则或一列值",
-    boxHint: "输入规则、问题、# 笔记，或粘贴一列值",
+    boxHint: "输入规则、问题、# 说明，或粘贴一列值",
     go: "添加",
     endings: "这一行可以怎样写下去",
     tooMuch: (most) => `太长了：一次最多 ${number(most)} 个字符。`,
@@ -3225,9 +3225,9 @@ export const explore: ExploreStrings = {
     linkOf: "只含这一个答案的链接",
     linkSheet: "链接",
     askOf: "对哪一个提问",
-    nameSheet: "研究单的标题",
+    nameSheet: "笔记的标题",
     saveTitle: "保存",
-    linkOfSheet: "整张研究单的链接",
+    linkOfSheet: "整份笔记的链接",
     notUnderstood:
       "没能读懂这一行：它既不是问题，也不是规则。规则可以用一句话来说，如“取 1 到 3 颗”；问题是一个词，如“lost”。",
     instead: "可以这样问：",
@@ -3236,15 +3236,15 @@ export const explore: ExploreStrings = {
     copy: "复制",
     saveJson: "存为 JSON",
     undo: "撤销",
-    saveFile: "保存研究单",
+    saveFile: "保存笔记",
     print: "打印",
     unanswered: (lines) =>
       `有 ${number(lines)} 行还没有答案，打印时会略去。可以先运行，也可以再按一次“打印”。`,
     atlas: "八进制游戏图鉴",
-    sheets: "现成的和你的研究单",
-    newSheet: "新建研究单",
+    sheets: "现成的和你的笔记",
+    newSheet: "新建笔记",
     drop: "松手即可打开",
-    notLinked: "这张研究单太长，链接装不下。请存成文件来保存或发送。",
+    notLinked: "这份笔记太长，链接装不下。请存成文件来保存或发送。",
   },
   paste: {
     values: "这些值",
@@ -3284,12 +3284,12 @@ export const explore: ExploreStrings = {
     },
     periodic: (period, from, lost, pairs) => {
       const what = lost ? (pairs ? "必败的 (a, b) " : "必败的 n ") : "值";
-      const start = from === null ? "从头开始" : `从 n = ${from} 起`;
+      const start = from !== null ? `从 n = ${from} 起` : pairs ? "从一开始就" : "从 n = 0 起就";
       return period === "1"
         ? `${what}${from === null ? "始终" : start}不变。`
         : period === null
-          ? `${what}${start}循环。`
-          : `${what}${start}循环，周期为 ${period}。`;
+          ? `${what}${start}是周期的。`
+          : `${what}${start}是周期的，周期为 ${period}。`;
     },
     quasilinear: (modulus) =>
       modulus === null
@@ -3504,7 +3504,7 @@ export const explore: ExploreStrings = {
   },
   check: {
     comparison: compareWords,
-    title: "检验我的程序",
+    title: "对拍",
     about:
       "按上面的格式生成随机小数据，用你自己的程序去跑，再把输出粘贴回来；第一组错误的数据会摆上棋盘。",
     make: "生成数据",
@@ -3512,7 +3512,7 @@ export const explore: ExploreStrings = {
     input: (cases) => `输入：${number(cases)} 组`,
     copy: "复制输入",
     theirs: "你的程序的输出",
-    onlyWinners: "“检验我的程序”只用于在正常规则下输出胜负的程序。",
+    onlyWinners: "“对拍”只用于在正常规则下输出胜负的程序。",
   },
   values: {
     title: "单堆 SG 值",

@@ -133,7 +133,7 @@ export const ruleFamilies: FamiliesStrings = {
     further: (count) => `还有 ${number(count)} 条，见文件`,
     rule: "规则",
     number: "数",
-    toSheet: "放到研究单上",
+    toSheet: "放到笔记里",
     alone: "单独打开",
     csvSelection: "所选存为 CSV",
     shut: "关闭",
