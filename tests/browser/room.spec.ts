@@ -271,7 +271,7 @@ test("on a phone on its side the board is in view @layout", async ({ page }) => 
     await expect(page.locator("#board")).toBeInViewport({ ratio: 0.99 });
     await expect(page.getByTestId("hint-button")).toBeInViewport({ ratio: 0.99 });
     await expect(page.locator("#board .stone")).toHaveCount(pieces);
-    const sides = (await boxOf(page, "#board"))!;
+    const sides = await boxOf(page, "#board");
     for (const stone of await page.locator("#board .stone").all()) {
       const { x, width: wide } = (await stone.boundingBox())!;
       expect(x + wide, `${link} ${width}`).toBeLessThan(sides.x + sides.width);
