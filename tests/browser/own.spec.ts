@@ -263,6 +263,80 @@ test("an error is marked in the line that one sees, and tells how to write two n
   await expect(wrong).toHaveCount(0);
 });
 
+test("what hinders Play it stands beside it, with its place, and leads there", async ({ page }) => {
+  await openMake(page);
+  await show(page, "written");
+  const fault = page.getByTestId("make-fault");
+  await line(page, 0, 0).fill("n%2=0");
+  await expect(fault).toContainText("In place of “=” write “==”.");
+  await expect(fault.locator("code")).toHaveText("n%2=0");
+  await expect(fault.locator("mark")).toHaveText("=");
+  await expect(page.getByTestId("make-play")).toBeDisabled();
+  await page.getByTestId("make-state").focus();
+  await fault.getByRole("button").click();
+  await expect(line(page, 0, 0)).toBeFocused();
+  await line(page, 0, 0).fill("n%2==0");
+  await line(page, 0, 1).fill("n-=1..2");
+  await expect(fault).toContainText("write “k=1..2;n-=k”");
+  // A line that is about to be written is not wrong yet, but nothing can be played.
+  await line(page, 0, 1).fill("");
+  await expect(fault).toContainText("A line is still empty");
+  await expect(page.locator(".make .error")).toHaveCount(0);
+  await line(page, 0, 1).fill("n-=2");
+  await expect(fault).toHaveCount(0);
+  await expect(page.getByTestId("make-play")).toBeEnabled();
+});
+
+test("two numbers may begin in brackets, and = is told from ==", async ({ page }) => {
+  await openMake(page);
+  await show(page, "written");
+  // The chip keeps the lines, with the new names; pressed again it gives back what was there.
+  await page.locator(".make-heads button", { hasText: "(a,b)" }).click();
+  await expect(text(page)).toHaveText("own/(a,b);k=1..3;a-=k:21,21");
+  await page.locator(".make-heads button", { hasText: "one number" }).click();
+  await expect(text(page)).toHaveText("own/n;k=1..3;n-=k:21");
+  await page.locator(".make-heads button", { hasText: "(a,b)" }).click();
+  await page.getByTestId("make-state").fill("5");
+  await expect(page.getByTestId("make-fault")).toContainText("2 numbers are needed here");
+  await page.getByTestId("make-state").fill("(5,1)");
+  await expect(page.getByTestId("make-winner")).toBeVisible();
+  await expect(page.getByTestId("make-fault")).toHaveCount(0);
+  await line(page, 0, 0).focus();
+  await line(page, 0, 0).fill("a=b");
+  await expect(page.locator("#make-about")).toContainText("To compare two, write a==b.");
+  await line(page, 0, 0).fill("k=1..3");
+  await page.getByTestId("make-play").click();
+  await expect(board(page)).toHaveAttribute("data-position", "own/(a,b);k=1..3;a-=k:5,1");
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [360, 640],
+] as const) {
+  test(`who wins is in sight at ${width}, and nothing typed moves @layout`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openMake(page);
+    await show(page, "written");
+    const winner = page.getByTestId("make-winner");
+    const typed = line(page, 0, 1);
+    for (const field of [page.getByTestId("make-head"), typed, page.getByTestId("make-state")]) {
+      await field.focus();
+      await expect(winner).toBeInViewport({ ratio: 1 });
+      await expect(page.getByTestId("make-play")).toBeInViewport({ ratio: 1 });
+      await expect(field).toBeInViewport({ ratio: 1 });
+    }
+    await typed.focus();
+    const place = await typed.boundingBox();
+    await typed.fill("n-=m");
+    await expect(page.getByTestId("make-fault")).toBeInViewport({ ratio: 1 });
+    expect(await typed.boundingBox()).toEqual(place);
+    await typed.fill("n-=k");
+    await expect(winner).toBeInViewport({ ratio: 1 });
+    expect(await typed.boundingBox()).toEqual(place);
+    await expectNoSideways(page);
+  });
+}
+
 test("who wins is told while a game is made, and it is offered again @browser", async ({
   page,
 }) => {

@@ -21,14 +21,41 @@ import {
   startedWays,
   textOf,
   wayStarts,
+  withHead,
+  type Own,
 } from "../../web/src/dialogs/made";
-import { examples } from "../../web/src/dialogs/madeText";
+import { comparisonOf, examples } from "../../web/src/dialogs/madeText";
 import { printWay, readWay, type Line } from "../../web/src/dialogs/sentences";
 import { module as nimber } from "../wasm/module";
-import type { NumberKind, RestChoice, WayStart } from "../../web/src/strings/make";
+import type { HeadKind, NumberKind, RestChoice, WayStart } from "../../web/src/strings/make";
 
 const read = (text: string, head = "n") => readWay(head, text.split(";"));
 const print = (lines: readonly Line[]) => printWay(lines).join(";");
+
+test.each<[string, HeadKind, string]>([
+  // The lines stay, with the new names.
+  ["own/n;k=1..3;n-=k:21", "tuple", "own/(a,b);k=1..3;a-=k:21,21"],
+  ["own/n;k=1..3;n-=k:21,9~misere", "set", "own/{a,b};k=1..3;a-=k:21,9~misere"],
+  ["own/(a,b);k=1..b;b-=k:5,3;2,2", "set", "own/{a,b};k=1..b;b-=k:5,3"],
+  ["own/(a,b);k=1..a;a-=k:5,3", "number", "own/n;k=1..n;n-=k:5"],
+  ["own/(x,y);x-=2;y-=1:6,7", "set", "own/{a,b};a-=2;b-=1:6,7"],
+  // A name has no place, or another number has it; parts and rows are written otherwise.
+  ["own/(a,b);a-=1|b-=1:3,5", "number", begins.heaps],
+  ["own/n;a=1..3;n-=a:21", "tuple", begins.numbers],
+  ["own/n;i=1..n/2;=>(i)+(n-i):9", "set", begins.pair],
+  ["own/n;k=1..3;n-=k:21", "row", begins.cells],
+  ["own/x[];i=1..len(x);x[i]-=1:2,1", "bag", begins.many],
+])("%s with a head of the kind %s", (from, kind, to) => {
+  expect(textOf(withHead(madeOf(from) as Own, kind))).toBe(to);
+  expect(nimber.read(to)).toHaveProperty("position");
+});
+
+test("a line that sets a number says how it would be compared", () => {
+  expect(comparisonOf("a=b", "(a,b)")).toBe("a==b");
+  expect(comparisonOf(" x[i] = 0", "x[]")).toBe("x[i]==0");
+  for (const other of ["k=1..3", "a==b", "a-=b", "a>0", "=>(a)"])
+    expect(comparisonOf(other, "(a,b)"), other).toBeNull();
+});
 
 test("what is left stays, may be split, or must", () => {
   const lines = read("k=1..3;n-=k");

@@ -3,12 +3,10 @@
  * on cells, and written. Whether the text is a game, and what can be played in it, is the module's
  * answer.
  */
-import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { isError, type TextError } from "../engine/client";
 import { makeStrings, strings } from "../strings/index";
-import { gap } from "../strings/joined";
 import { madeGames, type GameKind, type MakeWay } from "../strings/make";
 import { setOption, tellEye } from "../state/address";
 import { changeTo } from "../state/departure";
@@ -25,8 +23,10 @@ import { ChoiceGap, Said, spoken } from "./Gaps";
 import { begins, drawnParts, gameKinds, kindOf, madeOf, textOf, type Made, type Own } from "./made";
 import { MakeDrawing } from "./MakeDrawing";
 import { MakeSentences } from "./MakeSentences";
-import { composed, examples, fieldAt, inField, withCommas, type Place } from "./madeText";
+import { composed, examples, fieldAt, headKind, inField, withCommas, type Place } from "./madeText";
+import { MakeFoot, type Fault } from "./MakeFoot";
 import { MakeWritten, WrittenDrawing } from "./MakeWritten";
+import { namesOf } from "./sentences";
 import type { MoveRecord, Outcome, PositionView } from "#module/nimber.js";
 import "./make.css";
 import { Segments } from "../widgets/Segments";
@@ -93,24 +93,19 @@ function placeOf(
   return { kind: "part", part: Math.max(0, parts.length - 1) };
 }
 
-/** What is told of an error, beside the field that it stands in. */
-function noteOf(made: Made, error: TextError): ComponentChildren {
+/** What is told of an error, in the field that it stands in. */
+function toldOf(made: Made, error: TextError): Fault {
   if (made.kind === "own") {
     const { text, column } = inField(composed(made), error.column);
     const commas = withCommas(text);
-    return (
-      <ErrorNote
-        text={text}
-        error={{ ...error, column }}
-        counted={false}
-        more={commas === null ? "" : makeStrings.value.commas(commas)}
-      />
-    );
+    const more = commas === null ? "" : makeStrings.value.commas(commas);
+    const empty = fieldAt(composed(made), error.column)?.place.kind === "clause" && text === "";
+    return { text, error: { ...error, column }, more, empty };
   }
   const fault = faultOf([made], error)?.fault;
   const text = fault ? made[fault.field] : textOf(made);
   const column = fault?.column ?? error.column;
-  return <ErrorNote text={text} error={{ ...error, column }} counted={false} />;
+  return { text, error: { ...error, column }, more: "", empty: false };
 }
 
 /** What was made last, as it was left, and the rule that stood on the board then. */
@@ -181,7 +176,10 @@ function MakeBody() {
   const now = known?.text === text ? known : null;
   const error = now?.error ?? null;
   const wrong = placeOf(made, error);
-  const note = error ? noteOf(made, error) : null;
+  const fault = error ? toldOf(made, error) : null;
+  const note = fault ? (
+    <ErrorNote text={fault.text} error={fault.error} counted={false} more={fault.more} />
+  ) : null;
 
   const rule = () => {
     if (way === "drawn")
@@ -284,16 +282,6 @@ function MakeBody() {
           ))}
         </div>
       </details>
-      <label class="field">
-        <span>{m.name}</span>
-        <input
-          data-testid="make-title"
-          autocomplete="off"
-          maxLength={mostTitle}
-          value={title}
-          onInput={(event) => setTitle(event.currentTarget.value)}
-        />
-      </label>
       <Segments
         class="make-ways"
         label={m.wayLabel}
@@ -333,6 +321,9 @@ function MakeBody() {
             value={made.state}
             onInput={(event) => change({ ...made, state: event.currentTarget.value })}
           />
+          {made.kind === "own" ? (
+            <span>{m.stateHelp(headKind(made.head), namesOf(made.head).length)}</span>
+          ) : null}
         </label>
       )}
       {wrong?.kind === "state" || wrong === null ? note : null}
@@ -354,20 +345,19 @@ function MakeBody() {
           }}
         />
       </p>
-      <div class="make-moves" data-testid="make-moves" aria-live="polite">
+      <label class="field">
+        <span>{m.name}</span>
+        <input
+          data-testid="make-title"
+          autocomplete="off"
+          maxLength={mostTitle}
+          value={title}
+          onInput={(event) => setTitle(event.currentTarget.value)}
+        />
+      </label>
+      <div class="make-moves" data-testid="make-moves">
         {now?.view ? (
           <>
-            {now.outcome ? (
-              <p data-testid="make-winner" data-outcome={now.outcome}>
-                {m.winner[now.outcome]}
-                {now.outcome === "unknown" && made.kind === "own" ? (
-                  <>
-                    {gap(m.winner.unknown)}
-                    {m.mayGrow}
-                  </>
-                ) : null}
-              </p>
-            ) : null}
             <p class="quiet">
               {now.moves.length === 0 ? m.noMoves : m.moves(now.moves.length, !now.more)}
             </p>
@@ -380,19 +370,16 @@ function MakeBody() {
         ) : null}
       </div>
       {way === "written" && made.kind === "own" ? <p class="quiet">{m.help}</p> : null}
-      <div class="edit-foot">
-        <div class="edit-result">
-          <span class="quiet">{s.editing.result}</span> <code translate={false}>{text}</code>
-        </div>
-        <button
-          type="submit"
-          class="button primary edit-apply"
-          data-testid="make-play"
-          disabled={!now?.view}
-        >
-          {m.play}
-        </button>
+      <div class="edit-result">
+        <span class="quiet">{s.editing.result}</span> <code translate={false}>{text}</code>
       </div>
+      <MakeFoot
+        ready={Boolean(now?.view)}
+        outcome={now?.outcome ?? null}
+        still={now?.view?.over ?? false}
+        mayGrow={made.kind === "own"}
+        fault={fault}
+      />
     </form>
   );
 }

@@ -5,8 +5,8 @@ import { makeStrings } from "../strings/index";
 import type { ClauseKind, HeadKind } from "../strings/make";
 import { Icon } from "../widgets/Icon";
 import { IconButton } from "../widgets/IconButton";
-import type { Drawn, Own } from "./made";
-import { clauseKind, headKind, heads, namesAt, starts, type Place } from "./madeText";
+import { withHead, type Drawn, type Own } from "./made";
+import { clauseKind, comparisonOf, headKind, heads, namesAt, starts, type Place } from "./madeText";
 
 const sameField = (a: Place, b: Place) =>
   a.kind === b.kind &&
@@ -28,6 +28,8 @@ export function MakeWritten({
   const [focus, setFocus] = useState<Place | null>(null);
   const form = useRef<HTMLDivElement>(null);
   const toFocus = useRef<string | null>(null);
+  /** the game before its head was changed by a chip, and then */
+  const left = useRef<{ before: Own; after: Own } | null>(null);
 
   useLayoutEffect(() => {
     const name = toFocus.current;
@@ -53,6 +55,14 @@ export function MakeWritten({
     else changeWay(way, [""]);
   };
   const kind = headKind(draft.head);
+  const changeHead = (to: HeadKind) => {
+    if (to === kind) return;
+    // Who only looked finds the lines as they were.
+    const back = left.current?.after === draft && headKind(left.current.before.head) === to;
+    const next = back ? left.current!.before : withHead(draft, to);
+    left.current = { before: draft, after: next };
+    setDraft(next);
+  };
   const mark = (place: Place) => wrong !== null && sameField(wrong, place);
   const complaint = (place: Place) => (mark(place) ? sentence : null);
 
@@ -72,14 +82,14 @@ export function MakeWritten({
           onInput={(event) => setDraft({ ...draft, head: event.currentTarget.value })}
         />
       </label>
-      <div class="chips" role="group" aria-label={m.head}>
+      <div class="chips make-heads" role="group" aria-label={m.head}>
         {(Object.keys(heads) as HeadKind[]).map((one) => (
           <button
             key={one}
             type="button"
             class="chip-button"
             aria-pressed={kind === one}
-            onClick={() => setDraft({ ...draft, head: heads[one] })}
+            onClick={() => changeHead(one)}
           >
             <code>{heads[one]}</code> {m.heads[one]}
           </button>
@@ -94,6 +104,7 @@ export function MakeWritten({
             const here = focus !== null && sameField(focus, place);
             // A line that is about to be written is not wrong yet.
             const begun = !here || clause.trim() !== "";
+            const compares = comparisonOf(clause, draft.head);
             const change = (what: string) =>
               changeWay(
                 way,
@@ -139,7 +150,10 @@ export function MakeWritten({
                 {begun ? complaint(place) : null}
                 {here ? (
                   <div class="make-help" id="make-about">
-                    <p>{m.kinds[clauseKind(clause, draft.head)]}</p>
+                    <p>
+                      {m.kinds[clauseKind(clause, draft.head)]}
+                      {compares === null ? null : ` ${m.compare(compares)}`}
+                    </p>
                     <p>{m.names(namesAt(draft.head, lines.slice(0, line)))}</p>
                     <p class="chips">
                       <span>{m.tryOne}</span>

@@ -1,8 +1,8 @@
 /** A game that is being made, of numbers or drawn, and what each kind of it begins with. Pure. */
-import { headKind, taken, composed, type MadeDraft } from "./madeText";
+import { composed, headKind, heads, taken, type MadeDraft } from "./madeText";
 import { namesOf } from "./sentences";
 import { splitTerm, termText } from "../state/terms";
-import type { GameKind, NumberKind, WayStart } from "../strings/make";
+import type { GameKind, HeadKind, NumberKind, WayStart } from "../strings/make";
 
 export type Made =
   | ({ kind: "own" } & MadeDraft)
@@ -48,6 +48,46 @@ export const gameKinds: readonly GameKind[] = [
   "row",
   "grid",
 ];
+
+/** The kind of game that each chip of a head begins, where the lines can't be kept. */
+const kindOfHead: Readonly<Record<HeadKind, NumberKind>> = {
+  number: "heaps",
+  tuple: "numbers",
+  set: "pair",
+  row: "cells",
+  bag: "many",
+};
+
+/**
+ * A written game with another head. Between single numbers the lines stay, with the new names in
+ * place of the old ones, as long as each name has one; else the game is begun anew.
+ */
+export function withHead(made: Own, kind: HeadKind): Own {
+  const { ways, state, misere } = made;
+  const head = heads[kind];
+  const [old, names] = [namesOf(made.head), namesOf(head)];
+  const cells = (one: HeadKind) => one === "row" || one === "bag";
+  const lines = ways.flat().join(";").toLowerCase();
+  const used: readonly string[] = lines.match(/[a-z]+/g) ?? [];
+  const lost = old.slice(names.length).some((name) => used.includes(name));
+  const clash = names.some((name) => !old.includes(name) && used.includes(name));
+  const parts = old.length !== names.length && lines.includes("=>");
+  if (cells(kind) || cells(headKind(made.head)) || lost || clash || parts)
+    return { ...(madeOf(begins[kindOfHead[kind]]) as Own), misere };
+  const to = new Map(old.map((name, at) => [name, names[at] ?? name]));
+  const [part = ""] = state.split(";");
+  const numbers = part.match(/\d+/g) ?? ["3"];
+  const all = names.map((_, at) => numbers[at] ?? numbers.at(-1)!);
+  return {
+    kind: "own",
+    head,
+    ways: ways.map((way) =>
+      way.map((clause) => clause.replace(/[a-z]+/gi, (name) => to.get(name.toLowerCase()) ?? name)),
+    ),
+    state: all.join(","),
+    misere,
+  };
+}
 
 /** What a kind of game begins with. */
 export const begins: Readonly<Record<GameKind, string>> = {

@@ -138,6 +138,12 @@ export function clauseKind(clause: string, head: string): ClauseKind {
   return /^[a-z]+\s*(\[[^\]]*\])?\s*([+-]=|=(?![=>]))/.test(text) ? "change" : "condition";
 }
 
+/** Of a line that sets a number to another one: how the two are compared. */
+export function comparisonOf(clause: string, head: string): string | null {
+  const found = /^\s*([a-z]+(?:\[[^\]]*\])?)\s*=(?![=>])\s*(.+)$/i.exec(clause);
+  return found && clauseKind(clause, head) === "change" ? `${found[1]}==${found[2]!.trim()}` : null;
+}
+
 /** The numbers that have a name at a line: those of the head, and what was chosen above. */
 export const namesAt = (head: string, above: readonly string[]): string[] => [
   ...new Set([

@@ -209,6 +209,8 @@ export interface MakeStrings {
   addWay: string;
   removeWay: (way: number) => string;
   state: string;
+  /** what to type there, where a part has so many numbers */
+  stateHelp: (kind: HeadKind, numbers: number) => string;
   /** what a clause of this kind does, below the one being written */
   kinds: Record<ClauseKind, string>;
   /** names that may be used here */
@@ -222,6 +224,11 @@ export interface MakeStrings {
   mayGrow: string;
   /** several numbers, written with commas */
   commas: (text: string) => string;
+  /** of a line that sets a number, which may have been meant as a condition */
+  compare: (comparison: string) => string;
+  emptyLine: string;
+  /** to the field that is wrong */
+  goThere: string;
   play: string;
   help: string;
 }

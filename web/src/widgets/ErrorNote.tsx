@@ -8,6 +8,18 @@ import { Icon } from "./Icon";
 const visible = (text: string) =>
   text.replace(/[\u0000-\u001f\u007f\u0080-\u009f\u200b-\u200f\u2028-\u202e\ufeff]/g, "␣");
 
+/** A piece of a text with the place of an error marked. */
+export function ErrorPlace({ text, column }: { text: string; column: number }) {
+  const [before, at, after] = excerpt(text, column);
+  return (
+    <code translate={false}>
+      {visible(before)}
+      <mark>{at === "" ? "␣" : visible(at)}</mark>
+      {visible(after)}
+    </code>
+  );
+}
+
 export function ErrorNote({
   text,
   error,
@@ -23,7 +35,6 @@ export function ErrorNote({
 }) {
   const s = strings.value;
   const sentence = errorSentence(s, error);
-  const [before, at, after] = error.column > 0 ? excerpt(text, error.column) : ["", "", ""];
   return (
     <div class="error" role="alert" data-testid="error" data-code={error.code}>
       <Icon name="alert" />
@@ -39,12 +50,8 @@ export function ErrorNote({
           ) : null}
         </p>
         {error.column > 0 ? (
-          <p class="error-place" translate={false}>
-            <code>
-              {visible(before)}
-              <mark>{at === "" ? "␣" : visible(at)}</mark>
-              {visible(after)}
-            </code>
+          <p class="error-place">
+            <ErrorPlace text={text} column={error.column} />
           </p>
         ) : null}
       </div>

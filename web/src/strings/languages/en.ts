@@ -4478,6 +4478,20 @@ export const make: MakeStrings = {
   addWay: "Another way to move",
   removeWay: (way) => `Remove way ${way}`,
   state: "Begin with",
+  stateHelp: (kind, numbers) => {
+    const part = ["8", "13", "5", "2", "9", "4"].slice(0, numbers).join(",");
+    switch (kind) {
+      case "number":
+        return "One heap: 21. Several heaps: 3,4,5.";
+      case "tuple":
+      case "set":
+        return `As many numbers as there are names: ${part}. Several parts: ${part};${part}.`;
+      case "row":
+        return "The cells from left to right: 0,1,0. Several rows: 0,1,0;0,0.";
+      case "bag":
+        return "All its numbers: 3,4,5. Several bags: 3,4,5;2,2.";
+    }
+  },
   kinds: {
     empty: "First what is chosen or needed, then what changes.",
     choice: "A choice: the player picks this number.",
@@ -4498,6 +4512,9 @@ export const make: MakeStrings = {
   },
   mayGrow: "Where a move can make a number larger, the game may never end.",
   commas: (text) => `Several numbers are written with commas: ${text}`,
+  compare: (comparison) => `It sets a number. To compare two, write ${comparison}.`,
+  emptyLine: "A line is still empty: fill it in, or remove it.",
+  goThere: "Go there",
   play: "Play it",
   help: "Lines are read from above. k=1..n chooses, n>0 asks, n-=k changes, =>(i)+(n-i) leaves several parts. Numbers never fall below 0.",
 };

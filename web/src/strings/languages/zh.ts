@@ -4238,6 +4238,20 @@ export const make: MakeStrings = {
   addWay: "再加一种走法",
   removeWay: (way) => `删去第 ${way} 种走法`,
   state: "开局",
+  stateHelp: (kind, numbers) => {
+    const part = ["8", "13", "5", "2", "9", "4"].slice(0, numbers).join(",");
+    switch (kind) {
+      case "number":
+        return "一堆写 21，几堆写 3,4,5。";
+      case "tuple":
+      case "set":
+        return `有几个名字就写几个数：${part}。有几部分时写 ${part};${part}。`;
+      case "row":
+        return "从左到右写各格的数：0,1,0。有几行时写 0,1,0;0,0。";
+      case "bag":
+        return "写出全部的数：3,4,5。有几组时写 3,4,5;2,2。";
+    }
+  },
   kinds: {
     empty: "先写选什么、要满足什么，再写改什么。",
     choice: "选择：由走棋的一方挑这个数。",
@@ -4257,6 +4271,9 @@ export const make: MakeStrings = {
   },
   mayGrow: "如果有的走法会让数变大，这个游戏可能永远走不完。",
   commas: (text) => `几个数之间用逗号隔开，写作 ${text}`,
+  compare: (comparison) => `这一行给数赋值；若要比较，请写 ${comparison}。`,
+  emptyLine: "还有一行是空的：请填写，或删去这一行。",
+  goThere: "去修改",
   play: "开始玩",
   help: "各行从上往下读。k=1..n 是选择，n>0 是条件，n-=k 是改变，=>(i)+(n-i) 留下几个部分。数不会小于 0。",
 };
