@@ -92,7 +92,7 @@ describe("a move of a written game", () => {
     [split + ":5,3", "1,4", "Split heap 1 into 1 and 4", "把第 1 堆分成 1 和 4"],
     [kayles + ":2", "0,0", "Take all 2", "取走全部 2 颗"],
     [kayles + ":12", "0,11", "Take 1", "取 1 颗"],
-    [kayles + ":12", "4,6", "Take 2, leave 4 and 6", "取 2 颗，剩 4 和 6 两堆"],
+    [kayles + ":12", "4,6", "Take 2, leaving 4 and 6", "取 2 颗，剩 4 和 6 两堆"],
     ["own/n;n>1;=>0*(n):9", "-", "Take all 9", "取走全部 9 颗"],
     // More than there was: what it becomes.
     ["own/n;n<9;n+=1:3,2", "4", "Heap 1 becomes 4", "第 1 堆变为 4"],
@@ -120,6 +120,7 @@ describe("a move of a written game", () => {
     expect(en.page.boards.resultWords(move, terms[0]!)).toBe("Take 9");
     expect(zh.page.boards.resultWords(move, terms[0]!)).toBe("取 9 颗");
     expect(en.page.nextTap(move, { terms })).toBe("Now choose a move");
+    expect(en.page.boards.canMove("Heap 2")).toBe("Heap 2: possible moves");
   });
 
   test("is told as played", () => {
@@ -128,6 +129,10 @@ describe("a move of a written game", () => {
     expect(words(en.page)).toBe("The program took all 2");
     expect(words(zh.page)).toBe("程序取走了全部 2 颗");
     expect(en.page.status.youPlayed("Make it 1,7")).toBe("You made it 1,7");
+    const rest = found(kayles + ":7,1", "2,3");
+    const told = en.page.move(rest.move, { terms: rest.terms });
+    const past = "The program took 2 from heap 1, leaving 2 and 3";
+    expect(en.page.status.programPlayed(told)).toBe(past);
   });
 });
 

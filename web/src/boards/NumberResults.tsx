@@ -1,7 +1,6 @@
 import { useState } from "preact/hooks";
 import { useTable } from "../state/selection";
 import { strings } from "../strings/index";
-import { named } from "../strings/joined";
 import { byMouse, chooser } from "./choose";
 import { inOrder } from "./results";
 import type { MoveRecord, TermView } from "#module/nimber.js";
@@ -44,11 +43,8 @@ export function NumberResults({
   const list = inOrder(chosen && !chosen.hover && chosen.moves.length > 0 ? chosen.moves : moves);
   const one = view.value?.terms.length === 1;
   return (
-    <div class="results" role="group" aria-label={s.boards.canMove}>
-      <span class="results-title">
-        {term.pieces.length > 1 ? named(partName, "") : ""}
-        {s.boards.canMove}
-      </span>
+    <div class="results" role="group" aria-label={s.boards.canMove("")}>
+      <span class="results-title">{s.boards.canMove(term.pieces.length > 1 ? partName : "")}</span>
       {list.slice(0, most).map((move) => (
         <button
           key={move.position}

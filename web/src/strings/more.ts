@@ -169,8 +169,8 @@ export interface BoardStrings {
     reachable: boolean,
   ) => string;
   noGrid: string;
-  /** over the moves of a part, of which each is a button */
-  canMove: string;
+  /** over the moves of a part, of which each is a button; "": the only part */
+  canMove: (part: string) => string;
   resultWords: (move: MoveRecord, term: TermView) => string;
   nothingLeft: string;
   moreResults: string;

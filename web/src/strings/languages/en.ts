@@ -230,7 +230,7 @@ function written(record: MoveRecord, term: TermView | undefined, place: string):
       const into = listed(told.into.map(number));
       if (told.taken === 0n) return `Split ${place && `${place} `}into ${into}`;
       const from = place && ` from ${place}`;
-      return `Take ${number(told.taken)}${from}, leave ${into}`;
+      return `Take ${number(told.taken)}${from}, leaving ${into}`;
     }
     case "lower": {
       const each = told.numbers.length > 1 ? " each" : "";
@@ -802,7 +802,7 @@ const boards: BoardStrings = {
   tokenCellWords: (first, second, value, reachable) =>
     `${first}, ${second}${value === null ? "" : `: value ${value}, ${value === 0 ? "P" : "N"}`}, ${reachable ? "within reach" : "out of reach"}`,
   noGrid: "These numbers are too large for the grid.",
-  canMove: "Possible moves",
+  canMove: (part) => (part === "" ? "Possible moves" : `${part}: possible moves`),
   resultWords: (record, term) => written(record, term, ""),
   nothingLeft: "Nothing is left.",
   moreResults: "More",

@@ -779,7 +779,7 @@ const boards: BoardStrings = {
   tokenCellWords: (first, second, value, reachable) =>
     `(${first}, ${second})${value === null ? "" : `：SG 值 ${value}，${value === 0 ? "P 态" : "N 态"}`}，${reachable ? "走得到" : "走不到"}`,
   noGrid: "数太大，画不下方格。",
-  canMove: "可走",
+  canMove: (part) => (part === "" ? "可走" : `${part}可走`),
   resultWords: (record, term) => written(record, term, ""),
   nothingLeft: "什么也不剩了。",
   moreResults: "更多",
