@@ -222,6 +222,18 @@ test("of two heaps the cold pairs are numbers, the one that is left marked", asy
   await expect(page.getByTestId("cold")).toContainText("Dashed: also one move away.");
 });
 
+test("of a heap under a rule that somebody wrote it is told what to leave", async ({ page }) => {
+  for (const [lang, leave, lost] of [
+    ["en", "Leave 17: from there every move loses", "1, 2, 4, 7, 11 and 17"],
+    ["zh", "给对方留下 17：", "1、2、4、7、11、17"],
+  ] as const) {
+    await page.goto("about:blank");
+    await openGame(page, `#own/n;k=1..n/3;n-=k:20?lang=${lang}`);
+    await expect(page.getByTestId("one-heap")).toContainText(leave);
+    await expect(page.getByTestId("one-heap")).toContainText(lost);
+  }
+});
+
 /** What only a sum has. */
 const ofSums = /XOR|Nim heap|column|mex|异或|Nim 堆|每一列/;
 const chomp = "own/x[];i=1..len(x);j=0..x[i]-1;i+j>1;x[i..len(x)]=min(it,j):4,4,4,4,4";

@@ -32,7 +32,8 @@ function someOf(numbers: readonly string[]): readonly string[] {
 /** Each size once, with the limit that the move leaves, where the position says so. */
 function leavesOf(known: AnalysisRecord, shown: PositionView): readonly string[] {
   const told = known.winning.listed.flatMap((move) => {
-    const [size, other] = move.after;
+    // Of a rule that people write, what the move makes of the heap.
+    const [size, other] = move.kind === "own" ? move.leaves.flat() : move.after;
     if (size === undefined || other !== undefined) return [];
     return [sizeWords(size, limitOf(termsAfter(shown, move).terms[0]))];
   });

@@ -55,7 +55,7 @@ export const hints: HintStrings = {
       "Whoever makes the last move loses: think of how many single moves you want to be left.",
     circles: "Moves may go round in a circle. Look for the places from which nobody can move on.",
     limit: (most) =>
-      `What counts is the limit: now at most ${number(most)} may be taken, and what is taken now sets how many the other side may take. How much can you take so that it can not take all the rest?`,
+      `What counts is the limit: now at most ${number(most)} may be taken, and what is taken now sets how many the other side may take. How much can you take so that it cannot take all the rest?`,
     end: "Start from the end: find a position in which nobody can move, then those from which one move leads there.",
     last: "The end is near: one move ends the game here, and wins. Which is it?",
   },
