@@ -196,6 +196,9 @@ test("the queen’s places have one name in every reason @layout", async ({ page
     await page.getByText(folded).click();
     await expect(here(page)).toContainText("w8");
     await expect(page.getByTestId("walk")).not.toContainText("wythoff:");
+    await expect(ways(page).first()).toContainText(/^\d+.*v8(?!.*v8)/);
+    await open(page, "theorems");
+    await expect(page.getByTestId("theorem-counted")).toContainText(/a1.*w8.*\(22, 7\)/);
     await open(page, "why-strategy");
     await expect(page.locator('[data-position="wythoff:4,7"]').last()).toContainText("e8");
     await expect(page.getByTestId("why-strategy")).not.toContainText("wythoff:");

@@ -78,7 +78,7 @@ export interface HintStrings {
   balanced: (part: string, parts: PartsName) => string;
   /** the same, where everything stands there twice then */
   paired: (part: string, parts: PartsName) => string;
-  /** the same, where parts are worth their sizes: these powers of two occur an odd number of times */
+  /** the same, where parts are worth their sizes: powers of two that occur oddly often */
   powers: (parts: PartsName, powers: readonly bigint[]) => string;
   /** behind it: the move makes that even */
   evenly: (part: string) => string;

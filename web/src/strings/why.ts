@@ -152,6 +152,8 @@ export interface WhyStrings {
       whole: () => string;
     };
     becomes: (value: string) => string;
+    /** of a square: its two numbers, as a theorem counts them */
+    counted: (square: string, numbers: readonly string[]) => string;
     /** of a part for which a theorem that was told before says so much */
     above: (formulas: readonly string[]) => Told;
     says: Record<TheoremName, (facts: Facts, value: string) => Told[]>;

@@ -7,7 +7,7 @@ import { inKernel } from "./inKernel";
 import { Known } from "./Known";
 import { placesOf } from "./rows";
 import { grouped, withNumbers } from "./toldOnce";
-import { heapHere, shownText } from "../state/shownText";
+import { heapHere, shownText, squareIn } from "../state/shownText";
 import { strings, whyStrings } from "../strings/index";
 import { joined, named } from "../strings/joined";
 import { formatInteger } from "../strings/numbers";
@@ -126,12 +126,19 @@ function Group({ steps, name, told, view }: GroupProps) {
     )
     .slice(0, 40);
   const props = { step, name, view };
+  const term = view.terms[step.term - 1]!;
+  const square = squareIn(term.position);
   return (
     <li class="theorem" data-testid="theorem" data-theorem={name}>
       <h4>
         <Heading {...props} />
       </h4>
       <p>{s.theorems[name]}</p>
+      {square === null ? null : (
+        <p data-testid="theorem-counted">
+          {w.theorem.counted(square, term.parts.map(formatInteger))}
+        </p>
+      )}
       {step.rule === undefined ? null : (
         <p data-testid="same-game">
           <code translate={false}>{step.rule}</code>
@@ -151,7 +158,7 @@ function Group({ steps, name, told, view }: GroupProps) {
         </ul>
       ) : null}
       <p class="quiet">{named(w.theorem.source, w.theorem.sources[name])}</p>
-      <Known by={inKernel(name, view.terms[step.term - 1]!.rule)} />
+      <Known by={inKernel(name, term.rule)} />
     </li>
   );
 }

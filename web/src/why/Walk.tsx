@@ -49,7 +49,9 @@ function Ways({ ways, label }: { ways: readonly Way[]; label: string }) {
             </span>
             <span class="way-words">
               <span>{way.words}</span>
-              <code translate={false}>{shownText(way.text)}</code>
+              {way.words.includes(shownText(way.text)) ? null : (
+                <code translate={false}>{shownText(way.text)}</code>
+              )}
             </span>
             <span class="visually-hidden">
               {way.value === null ? w.worthUnknown : w.worth(formatInteger(way.value))}

@@ -6,9 +6,10 @@ import type { Strings } from "../strings/shape";
 import type { AnalysisRecord, MoveRecord, PositionView } from "#module/nimber.js";
 
 /**
- * "heap": the lost sizes of one heap; "cold": the lost pairs of two numbers; "mirror": parts that are alike, two by two; "columns" and
- * "tame": the values of several parts; "answers": what the other side can do, and the answer to
- * each; "theory": what a theorem says of the whole sum; "none": there is nothing to explain.
+ * "heap": the lost sizes of one heap; "cold": the lost pairs of two numbers; "mirror": parts that
+ * are alike, two by two; "columns" and "tame": the values of several parts; "answers": what the
+ * other side can do, and the answer to each; "theory": what a theorem says of the whole sum;
+ * "none": there is nothing to explain.
  */
 export type Reason =
   "none" | "heap" | "cold" | "mirror" | "columns" | "tame" | "answers" | "theory";

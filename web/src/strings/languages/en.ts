@@ -2963,6 +2963,8 @@ export const why: WhyStrings = {
       whole: () => "the whole game",
     },
     becomes: (value) => `Nim heap of ${value}`,
+    counted: (square, numbers) =>
+      `Counted from a1 as (0, 0), ${square} is (${numbers.join(", ")}): two heaps of so many.`,
     above: (formulas) => `as above, ${formulas.map((one) => `$${one}$`).join(", ")}.`,
     says: {
       bouton: (f, v) => [`A Nim heap of n is worth n: $g(${f.get("n")}) = ${v}$.`],

@@ -2817,6 +2817,8 @@ export const why: WhyStrings = {
       whole: () => "整个游戏",
     },
     becomes: (value) => `${value} 颗的 Nim 堆`,
+    counted: (square, numbers) =>
+      `以 a1 为 (0, 0)，则 ${square} 是 (${numbers.join(", ")})，相当于这样大的两堆。`,
     above: (formulas) => `同上，${formulas.map((one) => `$${one}$`).join("，")}。`,
     says: {
       bouton: (f, v) => [`n 颗的 Nim 堆，SG 值为 n：$g(${f.get("n")}) = ${v}$。`],
