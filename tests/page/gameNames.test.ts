@@ -29,6 +29,23 @@ describe("a typed name", () => {
       }
   });
 
+  test("is that of its puzzles and of its rule too", () => {
+    const shown = {
+      ...{ kayles: "kayles", dawson: "dawson", queen: "queen", half: "half", stairs: "stairs" },
+      ...{ strip: "georgia", grundy: "grundy", monks: "monks", lasker: "lasker" },
+      ...{ turtles: "turtles", mock: "mock", ruler: "ruler" },
+    } as const;
+    for (const language of [en, zh]) {
+      for (const [family, preset] of Object.entries(shown))
+        expect(language.goals.families[family as keyof typeof shown].title).toBe(
+          titleIn(language, firstOf(preset)),
+        );
+      const { games } = language.first;
+      expect(titleIn(language, firstOf("queen"))).toBe(games.wythoff.title);
+      expect(titleIn(language, firstOf("georgia"))).toBe(games.strip.title);
+    }
+  });
+
   test("is read without case, spaces and signs", () => {
     for (const [text, name] of [
       ["nim", "nim"],

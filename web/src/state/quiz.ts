@@ -131,7 +131,7 @@ export const sent = computed(
   () => quiz.value && !isPuzzle(options.value) && quizSent.value === rootOf(),
 );
 
-/** A puzzle of the page or a sent one is on the board; what a class is given belongs to its list. */
+/** A puzzle of the page, or a sent one, is on the board; what a class is given is of its list. */
 export const puzzling = computed(
   () => sent.value || (isPuzzle(options.value) && !asks.value.ofList),
 );

@@ -4676,7 +4676,7 @@ export const faces: FaceStrings = {
         `Row ${heap}: ${count(pieces > 2n ? pieces - 2n : 0n, "free square", "free squares")}`,
     },
     queen: {
-      title: "Wythoff’s queen",
+      title: "Wythoff’s game",
       rule: (misere) =>
         `Move the queen left, down or slantwise, to the corner a1; ${wins("brings her there", misere)}`,
       move: ({ square }) => `Move the queen to ${square}`,
@@ -4685,7 +4685,7 @@ export const faces: FaceStrings = {
       end: "Think from the corner a1. From which squares does the queen reach it in one move? To one of those you don’t want to bring her: look for a square from which all her moves lead to them.",
     },
     georgia: {
-      title: "Georgia and Bob",
+      title: "Coins on a strip",
       rule: (misere) => `Move a coin left, not onto or past another; ${lastMove(misere)}`,
     },
     planets: {

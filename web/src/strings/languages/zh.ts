@@ -4424,7 +4424,7 @@ export const faces: FaceStrings = {
         `第 ${heap} 排：${number(pieces > 2n ? pieces - 2n : 0n)} 个空格`,
     },
     queen: {
-      title: "威佐夫的皇后",
+      title: "威佐夫博弈",
       rule: (misere) => `皇后向左、向下或斜向左下走，${wins("走到左下角（a1）", misere)}`,
       move: ({ square }) => `皇后走到 ${square}`,
       leaves: () => "",

@@ -27,11 +27,11 @@ export const families: FamilyStrings = {
     idea: "Play as in Nim until a single heap has more than one stone. Then leave an odd number of ones.",
   },
   kayles: {
-    title: "Skittles",
+    title: "Kayles",
     idea: "Equal rows cancel: leave two equal halves and answer each move in the other one.",
   },
   queen: {
-    title: "The queen in the corner",
+    title: "Wythoff’s game",
     idea: "Lost are (1, 2), (3, 5), (4, 7), (6, 10) …: each pair begins with the smallest number not used yet and lies one further apart.",
   },
   half: {
@@ -39,11 +39,11 @@ export const families: FamilyStrings = {
     idea: "A heap is worth the number of its binary digits. Play Nim with these numbers.",
   },
   stairs: {
-    title: "Stairs",
+    title: "Staircase Nim",
     idea: "Only steps 1, 3, 5 … count: play Nim with their stones. What comes down onto one of them is moved on at once.",
   },
   turtles: {
-    title: "Turning turtles",
+    title: "Turning Turtles",
     idea: "Heads at place n is a Nim heap of n.",
   },
   strip: {
@@ -51,15 +51,15 @@ export const families: FamilyStrings = {
     idea: "Pair the coins, beginning at the right. The gaps inside the pairs are Nim heaps.",
   },
   grundy: {
-    title: "Unequal splits",
+    title: "Grundy’s game",
     idea: "Equal heaps cancel. Heaps of 1, 2, 4, 7 and 10 are worth nothing, of 3, 6 and 9 one, of 5, 8 and 11 two.",
   },
   monks: {
-    title: "Monks on the stairs",
+    title: "Monks on the steps",
     idea: "Pair the monks, beginning at the top. The gaps inside the pairs are Nim heaps.",
   },
   lasker: {
-    title: "Nim with splits",
+    title: "Lasker’s Nim",
     idea: "As in Nim, but 3 counts as 4 and 4 as 3; so do 7 and 8, and 11 and 12.",
   },
   dawson: {
@@ -67,11 +67,11 @@ export const families: FamilyStrings = {
     idea: "Equal rows cancel. Rows of 4, 8 and 14 are worth nothing; the values of the others must cancel.",
   },
   mock: {
-    title: "Three coins at most",
+    title: "Mock Turtles",
     idea: "Heads at places 1, 2, 3 … are worth 1, 2, 4, 7, 8, 11, 13, 14: numbers with an odd number of binary ones.",
   },
   ruler: {
-    title: "Coins side by side",
+    title: "Ruler",
     idea: "Heads at place n is worth the largest power of two that divides n.",
   },
   copycats: {

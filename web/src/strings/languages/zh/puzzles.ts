@@ -31,7 +31,7 @@ export const families: FamilyStrings = {
     idea: "相同的两排互相抵消：留下相同的两半，对方走哪边，你就在另一边照样走。",
   },
   queen: {
-    title: "威佐夫的皇后",
+    title: "威佐夫博弈",
     idea: "必败的是 (1, 2)、(3, 5)、(4, 7)、(6, 10)……：每对都从还没用过的最小数开始，差每次加 1。",
   },
   half: {
@@ -39,7 +39,7 @@ export const families: FamilyStrings = {
     idea: "每堆的 SG 值就是颗数的二进制位数，按这些值当 Nim 来走。",
   },
   stairs: {
-    title: "阶梯",
+    title: "阶梯博弈",
     idea: "只看第 1、3、5……级，拿那里的石子走 Nim；对方把石子移到这些级上，你马上再往下移。",
   },
   turtles: {
@@ -59,7 +59,7 @@ export const families: FamilyStrings = {
     idea: "从最高处起两两配对，每对中间的空级就是一堆 Nim。",
   },
   lasker: {
-    title: "拉斯克的 Nim",
+    title: "拉斯克的 Nim 游戏",
     idea: "照 Nim 走，只是 3 当作 4、4 当作 3；7 与 8、11 与 12 也这样互换。",
   },
   dawson: {
