@@ -126,7 +126,7 @@ const kept = new Set([
   // functions that a guess, a law or a sum of nimbers may have
   ..."xor min max inv sqrt abs phi zeck pick low bits ones root".split(" "),
   // judges and what they print, files and languages
-  ..."HDU POJ LANQIAO MONKS OEIS CSV JSON SVG PNG DOT BibTeX HTML MB MIT Yes Nimber".split(" "),
+  ..."HDU OJ POJ LANQIAO MONKS OEIS CSV JSON SVG PNG DOT BibTeX HTML MB MIT Yes Nimber".split(" "),
   ..."WebAssembly JavaScript Coq npm previous next file".split(" "),
 ]);
 
