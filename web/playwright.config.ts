@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { oneIn } from "../tests/browser/daily.ts";
 import { browserTags, inDom } from "../tests/dom/which.ts";
 import { launchOptions, shellOptions } from "./chromium.mjs";
 
@@ -18,13 +19,9 @@ const shipped = [whole, delivered];
 const layout = /(beside|board|drawn|fits|games|graphs|match|problems|touch)\.spec\.ts$/;
 /** Of these the tests without a tag of a browser's run in happy-dom (npm run dom). */
 const words = new RegExp(`[\\/](${inDom.join("|")})\\.spec\\.ts$`);
-/** Of these script/test runs a slice, in the browser. */
-const sliced = /(games|match|touch)\.spec\.ts$/;
-/**
- * "every": every test on both screens. "others", in script/nightly: those that script/test leaves
- * out on one of them.
- */
+/** "every", in script/nightly: every test on both screens, in the whole browser. */
 const screens = process.env["NIMBER_SCREENS"] ?? "";
+if (!["", "every"].includes(screens)) throw new Error(`NIMBER_SCREENS is every, not ${screens}.`);
 const byNight = screens !== "";
 /** What stands in a page goes by the engine alone; script/nightly takes the whole browser. */
 const engine = { launchOptions: byNight ? launchOptions : shellOptions };
@@ -69,32 +66,7 @@ const onBoth = [
   { name: "phone", testIgnore: [...shipped, /mouse\.spec/], use: phone },
 ];
 
-const ofDesktop = [...shipped, /touch\.spec/];
-const ofPhone = [...shipped, /mouse\.spec/];
-const leftOut = [
-  { name: "delivered", testMatch: /jumps\.spec/, use: desktop },
-  { name: "desktop", testMatch: words, grepInvert: browserTags, use: desktop },
-  {
-    name: "desktop, slices",
-    testMatch: sliced,
-    testIgnore: ofDesktop,
-    grepInvert: /@(phone|touch)/,
-    use: desktop,
-  },
-  {
-    name: "desktop, of a phone",
-    testIgnore: ofDesktop,
-    grep: /@phone/,
-    grepInvert: /@touch/,
-    use: desktop,
-  },
-  { name: "phone", testIgnore: [...ofPhone, layout], grepInvert: /@layout/, use: phone },
-  { name: "phone, slices", testMatch: sliced, grepInvert: /@desktop/, use: phone },
-  { name: "phone, of a desktop", testMatch: layout, grep: /@desktop/, use: phone },
-];
-
-const projects = { "": byDay, every: onBoth, others: leftOut }[screens];
-if (!projects) throw new Error(`NIMBER_SCREENS is every or others, not ${screens}.`);
+const projects = byNight ? onBoth : byDay.map((project) => ({ ...project, ...oneIn(project) }));
 
 export default defineConfig({
   testDir: "../tests/browser",
