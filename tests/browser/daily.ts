@@ -1,7 +1,7 @@
 /**
  * Which tests script/test runs by day: of each file of tests/browser one in NIMBER_STRIDE, those
- * that begin at NIMBER_SLICE (0: so the first of each file is among them). The same on every day, so
- * that a commit passes or fails by itself. Playwright asks of each title whether it fits a pattern:
+ * that begin at NIMBER_SLICE (0: so the first of each file is among them). The same on every day,
+ * so that a commit passes or fails by itself. Playwright asks of each title whether it fits a pattern:
  * this is one that counts them. script/nightly runs all.
  */
 
