@@ -316,6 +316,8 @@ for (const [width, height] of [
   test(`who wins is in sight at ${width}, and nothing typed moves @layout`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openMake(page);
+    // The first sentence is seen at once.
+    await expect(page.locator('[data-sentence="choose"]')).toBeInViewport({ ratio: 1 });
     await show(page, "written");
     const winner = page.getByTestId("make-winner");
     const typed = line(page, 0, 1);

@@ -261,7 +261,7 @@ function MakeBody() {
         );
       }}
     >
-      <p class="quiet">{m.about}</p>
+      <p class="quiet make-promise">{m.about}</p>
       <details class="make-examples">
         <summary>{m.examples}</summary>
         <div class="chips">
