@@ -1,8 +1,8 @@
 /**
  * Which tests script/test runs by day: of each file of tests/browser one in NIMBER_STRIDE, those
  * that begin at NIMBER_SLICE (0: so the first of each file is among them). The same on every day,
- * so that a commit passes or fails by itself. Playwright asks of each title whether it fits a pattern:
- * this is one that counts them. script/nightly runs all.
+ * so that a commit passes or fails by itself. Playwright asks of each title whether it fits a
+ * pattern: this is one that counts them. script/nightly runs all.
  */
 
 /** Whole on every day: a finger, a mouse, no network, what fails, what somebody forged. */

@@ -1,10 +1,12 @@
 // node contest_rules.mjs NIMBER: each line of tests/data/contest_rules.txt is what is told of that
-// rule. Values and laws agree with plain recursion by the moves of contest_moves.mjs.
+// rule. Values and laws agree with plain recursion by the moves of contest_moves.mjs. One rule in
+// five is looked at, all of them for NIMBER_STRIDE=1.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { ask } from "./ask.mjs";
 import { numbersOf, valuesOf } from "./contest_moves.mjs";
 import { readAutomaton, readFormula } from "./formula.mjs";
+import { slice } from "./slice.mjs";
 
 const url = new URL("../data/contest_rules.txt", import.meta.url);
 const lines = readFileSync(url, "utf8").split("\n").filter(Boolean);
@@ -123,7 +125,7 @@ function wayOf(rule) {
 
 assert.equal(new Set(rules.map(({ rule }) => rule)).size, 40, "40 rules, none twice");
 let [proven, answered, parts, compared] = [0, 0, 0, 0];
-for (const row of rules) {
+for (const row of slice(rules, 5)) {
   const { rule } = row;
   const plain = valuesOf(rule);
   parts += checkSmall(row, plain);
@@ -136,6 +138,8 @@ for (const row of rules) {
   const numbers = row.state.split(",");
   assert.equal(numbers.length, numbersOf(rule), `${rule}: a state of as many numbers`);
   assert.equal(numbers[0], String(10n ** 18n), `${rule}: its state is at 10^18`);
+}
+for (const row of rules) {
   proven += row.proven === "yes";
   answered += row.far === "yes";
 }
