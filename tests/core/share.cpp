@@ -1,8 +1,19 @@
 #include "share.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace plain {
+
+namespace {
+
+/// The number that the environment holds; 0 where it holds none.
+std::size_t number_of(const char* name) {
+  const char* const text = std::getenv(name);
+  return text == nullptr ? 0 : std::strtoul(text, nullptr, 10);
+}
+
+}  // namespace
 
 std::size_t stride() {
 #if defined __has_feature
@@ -16,11 +27,9 @@ std::size_t stride() {
 #else
   constexpr std::size_t built = 1;
 #endif
-  static const std::size_t said = [] {
-    const char* const text = std::getenv("NIMBER_STRIDE");
-    return text == nullptr ? 0 : std::strtoul(text, nullptr, 10);
-  }();
-  return said == 0 ? built : said;
+  static const std::size_t said = number_of("NIMBER_STRIDE");
+  static const std::size_t by_day = std::max(built, number_of("NIMBER_DAY_STRIDE"));
+  return said == 0 ? by_day : said;
 }
 
 std::size_t share(std::size_t whole) { return (whole + stride() - 1) / stride(); }

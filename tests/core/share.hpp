@@ -1,7 +1,8 @@
-// How much of a long test is done. Natively all of it. Under a sanitizer, or as WebAssembly, a step
-// takes several times as long, and it is the build that is tested: there a share of it is done.
-// NIMBER_STRIDE=n, where it is set, says of how many cases one is tried in any build: 1 is all of
-// them, as in script/nightly; 21 and 3 are what the sanitizers and WebAssembly try.
+// How much of a long test is done. Natively all of it, but of three cases one where script/test
+// says so (NIMBER_DAY_STRIDE). Under a sanitizer, or as WebAssembly, a step takes several times as
+// long, and it is the build that is tested: there a share of it is done. NIMBER_STRIDE=n, where it
+// is set, says of how many cases one is tried in any build: 1 is all of them, as in script/nightly;
+// 21 and 3 are what the sanitizers and WebAssembly try.
 #pragma once
 
 #include <algorithm>
