@@ -121,8 +121,8 @@ std::string sentence_of_own(const std::string& reason, const std::string& about,
   if (reason == "expected") return "'" + about + "' is expected here";
   if (reason == "name") return "a name made of letters is expected here, as in own/n;k=1..3;n-=k";
   if (reason == "name-taken") return "'" + about + "' means something already: take another name";
-  const std::string compare = more.empty() ? more : "; to compare, write " + more;
-  if (reason == "name-twice") return "the name '" + about + "' is given twice" + compare;
+  if (reason == "name-twice")
+    return "the name '" + about + "' is given twice; to compare, write " + about + "==";
   if (reason == "one-number")
     return "one number alone is written without brackets, as in own/n;k=1..3;n-=k";
   if (reason == "brackets")
@@ -133,8 +133,7 @@ std::string sentence_of_own(const std::string& reason, const std::string& about,
   if (reason == "result-and-change")
     return "a move has changes or one result, and nothing behind the result";
   if (reason == "late")
-    return "choices and conditions stand before what is changed" +
-           (about.empty() ? compare : ", and " + about + " changes a number" + compare);
+    return "choices and conditions stand before what is changed; to compare, write ==";
   if (reason == "unknown-name")
     return "there is no number named '" + about + "' here: choose it first, as in " + about +
            "=1..3";

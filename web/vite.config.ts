@@ -33,8 +33,11 @@ function fewFiles() {
     reached.set(from, found);
     return found;
   };
-  /** Their tables import them: they come with the words of their language, not with its name. */
-  const partOfTable = /\/strings\/languages\/\w+\//;
+  /**
+   * Their tables import them: they come with the words of their language, not with its name, or
+   * with what is said after the first answer.
+   */
+  const partOfTable = /\/strings\/(languages\/\w+\/|(ownMoves|formulas)\.ts$)/;
   const name = (id: string, graph: Graph) => {
     if (partOfTable.test(id)) return null;
     if (reach(early, graph).has(id)) return "early";

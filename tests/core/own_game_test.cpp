@@ -932,12 +932,11 @@ TEST_CASE("A part may be typed in brackets, and is printed without", "[own]") {
       {"own/(a,b);a-=1|b-=1:( 5, 1 )", "own/(a,b);a-=1|b-=1:5,1"},
       {"own/(a,b);a-=1|b-=1:（5，1）", "own/(a,b);a-=1|b-=1:5,1"},
       {"own/(a,b);a-=1|b-=1:(5,1);(2,3)", "own/(a,b);a-=1|b-=1:5,1;2,3"},
-      {"own/(a,b);a-=1|b-=1:(5,1),(2,3)+nim:3", "own/(a,b);a-=1|b-=1:5,1;2,3+nim:3"},
-      {"own/(a,b);a-=1|b-=1:(5,1) (2,3)", "own/(a,b);a-=1|b-=1:5,1;2,3"},
       {"own/{a,b};a-=1|b-=1:{5,1}", "own/{a,b};a-=1|b-=1:1,5"},
       {"own/x[];x[1]-=1:[2,1]", "own/x[];x[1]-=1:2,1"},
       {"own/n;n-=1:(5)", "own/n;n-=1:5"},
-      {"own/n;n-=1:(5,7)~misere", "own/n;n-=1:5,7~misere"},
+      {"own/n;n-=1:(5),7~misere", "own/n;n-=1:5,7~misere"},
+      {"own/(a,b);a-=1|b-=1:(5,1)+nim:3", "own/(a,b);a-=1|b-=1:5,1+nim:3"},
   };
   for (const auto& [text, printed] : typed) {
     INFO(text);
@@ -954,7 +953,7 @@ TEST_CASE("A part may be typed in brackets, and is printed without", "[own]") {
                                                {"own/(a,b);a-=1:(5,1}", 20, {"expected", ")"}},
                                                {"own/(a,b);a-=1:(5;1)", 17, {"shape", "2"}},
                                                {"own/(a,b);a-=1:(5,1,2)", 17, {"shape", "2"}},
-                                               {"own/n;n-=1:(5,7", 16, {"expected", ")"}}}) {
+                                               {"own/n;n-=1:(5,7)", 14, {"expected", ")"}}}) {
     INFO(wrong.text);
     const auto position = read_position(wrong.text);
     REQUIRE_FALSE(position);

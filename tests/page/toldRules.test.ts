@@ -117,8 +117,8 @@ describe("a move of a written game", () => {
 
   test("is offered on a button in the same words, without its place", () => {
     const { move, terms } = found("own/n;k=odd;n-=k:21,5", "12");
-    expect(en.page.boards.resultWords(move, terms[0]!)).toBe("Take 9");
-    expect(zh.page.boards.resultWords(move, terms[0]!)).toBe("取 9 颗");
+    expect(en.page.others.result(move, terms[0]!)).toBe("Take 9");
+    expect(zh.page.others.result(move, terms[0]!)).toBe("取 9 颗");
     expect(en.page.nextTap(move, { terms })).toBe("Now choose a move");
     expect(en.page.boards.canMove("Heap 2")).toBe("Heap 2: possible moves");
   });

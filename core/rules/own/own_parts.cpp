@@ -5,31 +5,18 @@
 
 namespace nimber {
 
-namespace {
-
-bool is_open(char c) { return c == '(' || c == '{' || c == '['; }
-
-/// Takes the bracket that begins a part. Returns the one that ends it, '\0' without one.
-char open_part(Reader& reader) {
-  const char open = reader.peek();
-  if (!is_open(open)) return '\0';
-  reader.skip();
-  return open == '(' ? ')' : open == '{' ? '}' : ']';
-}
-
-}  // namespace
-
 Result<std::vector<OwnPart>> OwnRule::read_parts(Reader& reader) const {
   std::vector<OwnPart> parts;
   if (reader.accept('-')) return parts;
   const bool heaps = shape_.kind == OwnShape::Kind::number;
-  const char list = heaps ? open_part(reader) : '\0';
-  char close = '\0';
   do {
     if (parts.size() == reader.limits().max_parts)
       return reader.fail(ErrorCode::too_many_parts, {std::to_string(reader.limits().max_parts)});
     OwnPart part;
-    close = heaps ? '\0' : open_part(reader);
+    // As people type it: "(8,13)", of a set "{8,13}".
+    const char open = reader.peek();
+    const char close = open == '(' ? ')' : open == '{' ? '}' : open == '[' ? ']' : '\0';
+    if (close != '\0') reader.skip();
     const std::size_t from = reader.index();
     do {
       const auto number = reader.integer();
@@ -46,11 +33,7 @@ Result<std::vector<OwnPart>> OwnRule::read_parts(Reader& reader) const {
       return reader.fail(ErrorCode::bad_own, {"expected", std::string(1, close)});
     if (shape_.sorted()) std::sort(part.begin(), part.end());
     parts.push_back(std::move(part));
-    // Behind a bracket a comma, or another bracket, can only begin another part.
-  } while (reader.accept(heaps ? ',' : ';') ||
-           (close != '\0' && (reader.accept(',') || is_open(reader.peek()))));
-  if (list != '\0' && !reader.accept(list))
-    return reader.fail(ErrorCode::bad_own, {"expected", std::string(1, list)});
+  } while (reader.accept(heaps ? ',' : ';'));
   return parts;
 }
 

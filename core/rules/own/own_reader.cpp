@@ -95,26 +95,6 @@ class OwnReader {
     return true;
   }
 
-  /// A choice, or a condition, behind a change. Where a number was set before it, it may have been
-  /// meant to be compared: the error then tells that too.
-  bool fail_late(std::size_t at) {
-    fail_at(at, "late", set_);
-    if (!set_.empty()) error_.args.push_back(compared(set_));
-    return false;
-  }
-
-  /// "n=5" as the condition "n==5".
-  static std::string compared(std::string text) { return text.insert(text.find('='), 1, '='); }
-
-  /// A choice whose name has been given: of a single number it may be meant as a condition.
-  bool fail_twice(std::size_t from) {
-    const std::string typed = clause_text(from);
-    const bool one =
-        typed.find_first_of(" ,") == std::string::npos && typed.find("..") == std::string::npos;
-    if (one) error_.args.push_back(compared(typed));
-    return false;
-  }
-
   bool head() {
     OwnShape& shape = out_.shape_;
     std::string name;
@@ -161,7 +141,6 @@ class OwnReader {
   /// Clauses up to '|', ':' or the end.
   bool alternative() {
     alternative_ = {};
-    set_.clear();
     names_.resize(out_.shape_.cells() ? 1 : out_.shape_.names.size());
     choices_ = 0;
     bool first = true;
@@ -220,7 +199,7 @@ class OwnReader {
       if (in_head && out_.shape_.cells()) return fail_at(from, "whole-row", word);
       if (in_head) return change(number);
       if (steps) return fail_at(from, "unknown-name", word);
-      if (ended) return fail_late(from);
+      if (ended) return fail_at(from, "late");
       return choice() || means_other_clause(from);
     }
     if (in_head && out_.shape_.cells() && changes_cell()) {
@@ -228,7 +207,7 @@ class OwnReader {
       return change(number);
     }
     reader_.move_to(from);
-    if (ended) return fail_late(reader_.index());
+    if (ended) return fail("late");
     OwnStep step;
     step.condition = expression(names_, true);
     if (!step.condition) return means_other_clause(from);
@@ -326,8 +305,7 @@ class OwnReader {
       return fail("choices", std::to_string(OwnRule::most_choices));
     OwnStep step;
     std::string name;
-    const std::size_t from = reader_.index();
-    if (!new_name(name)) return error_.args.front() == "name-twice" ? fail_twice(from) : false;
+    if (!new_name(name)) return false;
     out_.text_ += name + "=";
     reader_.accept('=');
     step.variable = names_.size();
@@ -395,8 +373,6 @@ class OwnReader {
     if (alternative_.result) return fail("result-and-change");
     OwnChange change;
     change.cell = number;
-    const std::size_t from = reader_.index();
-    const std::size_t begin = out_.text_.size();
     out_.text_ += reader_.letters();
     if (out_.shape_.cells()) {
       if (!need('[')) return false;
@@ -419,33 +395,8 @@ class OwnReader {
     names.push_back({"it"});
     change.value = expression(names);
     if (!change.value) return false;
-    if (change.sign == OwnChange::Sign::set) {
-      if (set_.empty()) set_ = out_.text_.substr(begin);
-    } else if (!reader_.line_ended() && (reader_.peek() == ',' || reader_.peek() == '.')) {
-      return fail_choice(from);
-    }
     alternative_.changes.push_back(std::move(change));
     return true;
-  }
-
-  /// "n-=1..3" takes one of several numbers: that is a choice and a change.
-  bool fail_choice(std::size_t from) {
-    const std::size_t at = reader_.index();
-    const std::string typed = clause_text(from);
-    const std::size_t behind = typed.find('=') + 1;
-    const std::string items = typed.substr(behind);
-    const bool item = items.find("..") != std::string::npos || items.find(',') + 1 < items.size();
-    const auto free = [&](const std::string& name) {
-      return std::none_of(names_.begin(), names_.end(),
-                          [&](const ExpressionName& one) { return one.name == name; });
-    };
-    for (const std::string name : {"k", "i", "j", "m"}) {
-      if (!item || !free(name)) continue;
-      fail_at(from, "write", typed);
-      error_.args.push_back(name + "=" + items + ";" + typed.substr(0, behind) + name);
-      return false;
-    }
-    return fail_at(at, "expression");
   }
 
   /// [EXPR "*"] "(" … ")" or [EXPR "*"] NAME "[" EXPR ".." EXPR "]": the last group of brackets
@@ -510,7 +461,6 @@ class OwnReader {
   OwnAlternative alternative_;
   std::vector<ExpressionName> names_;  // of the head, then what has been chosen
   std::size_t choices_ = 0;
-  std::string set_;  // the first number that is set here, "n=5"
   Error error_;
 };
 

@@ -57,7 +57,7 @@ export function NumberResults({
           onPointerLeave={unhover}
           onClick={(event) => choose(place, list, move, byMouse(event))}
         >
-          {s.boards.resultWords(move, term)}
+          {s.others.result(move, term)}
         </button>
       ))}
       {list.length > most ? (

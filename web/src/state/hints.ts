@@ -10,7 +10,7 @@ import { result } from "./analysis";
 import { viewOf } from "./knowledge";
 import { lostBelow } from "./lostHeaps";
 import { copyHere } from "./pairs";
-import { balanceOf, type Balance } from "./hintBalance";
+import type { Balance } from "./hintBalance";
 import type {
   AnalysisRecord,
   ComponentRecord,
@@ -146,6 +146,9 @@ export function aimedRule(known: AnalysisRecord, term: TermView | undefined): st
   return one?.kind === "heap" && others.length === 0 && term && !splits ? term.rule : null;
 }
 
+const partsOf = (known: AnalysisRecord) =>
+  known.terms.reduce((sum, { components }) => sum + components.length, 0);
+
 /** Where to look first: a smaller heap to aim at, parts that cancel, the end. */
 export function lookOf(
   known: AnalysisRecord,
@@ -154,8 +157,7 @@ export function lookOf(
 ): Look {
   if (known.loopy || known.outcome === "D") return "circles";
   if (known.convention === "misere") return "misere";
-  if (known.terms.reduce((sum, { components }) => sum + components.length, 0) > 1)
-    return twinsOf(known).length > 0 ? "twins" : "balance";
+  if (partsOf(known) > 1) return twinsOf(known).length > 0 ? "twins" : "balance";
   if (term?.board === "limited") return "limit";
   return lost.length > 0 ? "target" : "end";
 }
@@ -242,7 +244,12 @@ async function find(
     const after = await engine.analyzeBeside(move.position);
     if (!isError(after)) {
       change = changeOf(known, after, move);
-      balance = balanceOf(known, after, move, view.peek()?.terms[move.term - 1]);
+      const term = view.peek()?.terms[move.term - 1];
+      // Of a single part nothing is in balance.
+      if (partsOf(known) > 1) {
+        const { balanceOf } = await import("./hintBalance");
+        balance = balanceOf(known, after, move, term);
+      }
     }
   }
   let ends = false;

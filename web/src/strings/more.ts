@@ -1,5 +1,4 @@
 /** What the boards beyond heaps, the forms, the theorems and the Problems place say. */
-import type { MoveRecord, TermView } from "#module/nimber.js";
 
 /** What another tap on what is chosen does: plays it, adds a neighbour, or keeps only that one. */
 export type TapKind = "again" | "beside" | "one";
@@ -171,7 +170,6 @@ export interface BoardStrings {
   noGrid: string;
   /** over the moves of a part, of which each is a button; "": the only part */
   canMove: (part: string) => string;
-  resultWords: (move: MoveRecord, term: TermView) => string;
   nothingLeft: string;
   moreResults: string;
   otherResult: string;

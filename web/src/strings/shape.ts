@@ -184,6 +184,7 @@ export interface Language {
 /** What can be wrong before anything else has come. */
 type EarlyError = "engine-failed" | "engine-not-loaded" | "no-webassembly";
 type RestName =
+  | "others"
   | "textStaysForRepair"
   | "repairElsewhere"
   | "editing"
@@ -210,11 +211,27 @@ export type RestStrings = Pick<Strings, RestName> & {
   errors: Omit<Strings["errors"], EarlyError>;
 };
 
-export const whole = (first: FirstStrings, rest: RestStrings): Strings => ({
-  ...first,
-  ...rest,
-  errors: { ...first.errors, ...rest.errors },
-});
+type ToldOfMoves = "move" | "brief" | "leaves" | "where";
+
+/** Stones go from a heap, and nothing else happens: all that the landing place has to tell. */
+const isTaking = ({ kind, heap, also, term }: MoveRecord, { terms }: MoveContext) =>
+  kind === "take" && heap > 0 && !also?.length && terms[term - 1]?.board !== "wythoff";
+
+export function whole(first: FirstStrings, rest: RestStrings): Strings {
+  const telling =
+    (name: ToldOfMoves) =>
+    (move: MoveRecord, context: MoveContext): string =>
+      (isTaking(move, context) ? first : rest.others)[name](move, context);
+  return {
+    ...first,
+    ...rest,
+    move: telling("move"),
+    brief: telling("brief"),
+    leaves: telling("leaves"),
+    where: telling("where"),
+    errors: { ...first.errors, ...rest.errors },
+  };
+}
 
 /** Words that a tap explains. */
 export type WordName =
@@ -295,6 +312,11 @@ export interface Strings {
   leaves: (move: MoveRecord, context: MoveContext) => string;
   /** the part of the board in which a move is made, as `move` calls it */
   where: (move: MoveRecord, context: MoveContext) => string;
+  /** the same of any move; those above tell only of taking from a heap until this has come */
+  others: Record<ToldOfMoves, (move: MoveRecord, context: MoveContext) => string> & {
+    /** on the button of a move of a part that stands above it */
+    result: (move: MoveRecord, term: TermView) => string;
+  };
   /** what to tap next, where a move like this one needs another tap */
   nextTap: (move: MoveRecord, context: MoveContext) => string;
 

@@ -148,19 +148,24 @@ const coinsIn = (flips: readonly number[]) => {
     : flips.join(", ");
 };
 
+const isOne = (context: MoveContext) => context.terms.length === 1 && heapsIn(context) === 1;
+
+const takeStones = (record: MoveRecord, context: MoveContext): string =>
+  isOne(context)
+    ? `Take ${number(record.amount)}`
+    : `Take ${number(record.amount)} from heap ${record.heap}`;
+
 const move = (record: MoveRecord, context: MoveContext): string =>
   [record, ...(record.also ?? [])].map((one) => moveOfOne(one, context)).join("; ");
 
 function moveOfOne(record: MoveRecord, context: MoveContext): string {
   const term = context.terms[record.term - 1];
-  const one = context.terms.length === 1 && heapsIn(context) === 1;
+  const one = isOne(context);
   const game = context.terms.length > 1 ? `Game ${record.term}: ` : "";
   const [a, b] = record.after;
   switch (record.kind) {
     case "take":
-      return one
-        ? `Take ${number(record.amount)}`
-        : `Take ${number(record.amount)} from heap ${record.heap}`;
+      return takeStones(record, context);
     case "split":
       return one
         ? `Split into ${number(a ?? 0n)} and ${number(b ?? 0n)}`
@@ -271,13 +276,15 @@ function slide(record: MoveRecord, to: bigint, term: TermView | undefined) {
   return `${climber} ${to === 0n ? "to the top" : `up to ${place} from the top`}`;
 }
 
+const inHeap = (record: MoveRecord): string => `Heap ${record.heap}`;
+
 /** Mirrors `moveOfOne`: the same names for the same things. */
 function where(record: MoveRecord, context: MoveContext): string {
   const term = context.terms[record.term - 1];
   const game = context.terms.length > 1 ? `Game ${record.term}: ` : "";
   const named = (words: string) =>
     game ? game + words : words.charAt(0).toUpperCase() + words.slice(1);
-  if (record.heap > 0) return `Heap ${record.heap}`;
+  if (record.heap > 0) return inHeap(record);
   switch (record.kind) {
     case "both":
       return named("both heaps");
@@ -553,7 +560,7 @@ function badOwn(reason: string, about: string, more: string): string {
     case "name-taken":
       return `“${about}” already means something here: choose another name.`;
     case "name-twice":
-      return `The name “${about}” is given twice.${more && ` To compare, write ${more}.`}`;
+      return `The name “${about}” is given twice. To compare, write ${about}==.`;
     case "one-number":
       return "One number alone stands without brackets, as in n;k=1..3;n-=k.";
     case "brackets":
@@ -565,7 +572,7 @@ function badOwn(reason: string, about: string, more: string): string {
     case "result-and-change":
       return "A move has changes or one result, and the result ends it.";
     case "late":
-      return `Choices and conditions come before what is changed.${about && ` ${about} changes a number: to compare, write ${more}.`}`;
+      return "Choices and conditions come before what is changed. A single = changes a number: to compare, write ==.";
     case "unknown-name":
       return `There is no number named “${about}” here. Choose it first, as in ${about}=1..3.`;
     case "whole-row":
@@ -803,7 +810,6 @@ const boards: BoardStrings = {
     `${first}, ${second}${value === null ? "" : `: value ${value}, ${value === 0 ? "P" : "N"}`}, ${reachable ? "within reach" : "out of reach"}`,
   noGrid: "These numbers are too large for the grid.",
   canMove: (part) => (part === "" ? "Possible moves" : `${part}: possible moves`),
-  resultWords: (record, term) => written(record, term, ""),
   nothingLeft: "Nothing is left.",
   moreResults: "More",
   otherResult: "Or type what it becomes",
@@ -1158,6 +1164,26 @@ const places: PlaceStrings = {
   loading: "Loading …",
 };
 
+const left = (record: MoveRecord): string => {
+  const [a] = record.after;
+  return record.kind === "take" && a !== undefined ? `leaves ${number(a)}` : "";
+};
+
+const others: Strings["others"] = {
+  move,
+  brief: move,
+  where,
+  result: (record, term) => written(record, term, ""),
+  leaves: (record, { terms }) => {
+    const term = terms[record.term - 1];
+    if (term?.board === "wythoff") {
+      const [first, second] = pairAfter(record, term);
+      return `leaves ${number(first)} and ${number(second)}`;
+    }
+    return left(record);
+  },
+};
+
 /** What the page opens with. */
 export const first: FirstStrings = {
   title: (position) => `${position} – Nimber`,
@@ -1442,18 +1468,10 @@ export const first: FirstStrings = {
     bareRule: "A rule alone: nothing is on the board yet.",
     noPicture: "This game has no picture yet; use the list of moves.",
   },
-  move,
-  brief: move,
-  leaves: (record, { terms }) => {
-    const [a] = record.after;
-    const term = terms[record.term - 1];
-    if (term?.board === "wythoff") {
-      const [first, second] = pairAfter(record, term);
-      return `leaves ${number(first)} and ${number(second)}`;
-    }
-    return record.kind === "take" && a !== undefined ? `leaves ${number(a)}` : "";
-  },
-  where,
+  move: takeStones,
+  brief: takeStones,
+  leaves: left,
+  where: inHeap,
   nextTap,
 
   status: {
@@ -1521,6 +1539,7 @@ export const first: FirstStrings = {
 
 /** What is said after the first answer. */
 export const rest: RestStrings = {
+  others,
   words: {
     ask: {
       N: "What is an N position?",

@@ -149,6 +149,13 @@ const coinsIn = (flips: readonly number[]) => {
     : flips.join("、");
 };
 
+const isOne = (context: MoveContext) => context.terms.length === 1 && heapsIn(context) === 1;
+
+const takeStones = (record: MoveRecord, context: MoveContext): string =>
+  isOne(context)
+    ? `取 ${number(record.amount)} 颗`
+    : `从第 ${record.heap} 堆取 ${number(record.amount)} 颗`;
+
 const move = (record: MoveRecord, context: MoveContext): string =>
   [record, ...(record.also ?? [])].map((one) => moveOfOne(one, context)).join("；");
 
@@ -157,14 +164,12 @@ const cellCalled = (cell: string) => `${/^\d/.test(cell) ? "第 " : ""}${cell} �
 
 function moveOfOne(record: MoveRecord, context: MoveContext): string {
   const term = context.terms[record.term - 1];
-  const one = context.terms.length === 1 && heapsIn(context) === 1;
+  const one = isOne(context);
   const game = context.terms.length > 1 ? `游戏 ${record.term}：` : "";
   const [a, b] = record.after;
   switch (record.kind) {
     case "take":
-      return one
-        ? `取 ${number(record.amount)} 颗`
-        : `从第 ${record.heap} 堆取 ${number(record.amount)} 颗`;
+      return takeStones(record, context);
     case "split":
       return one
         ? `分成 ${number(a ?? 0n)} 和 ${number(b ?? 0n)} 两堆`
@@ -278,12 +283,14 @@ function slide(record: MoveRecord, to: bigint, term: TermView | undefined) {
   return `${climber}${to === 0n ? "登顶" : `爬到离山顶 ${place} 步处`}`;
 }
 
+const inHeap = (record: MoveRecord): string => `第 ${record.heap} 堆`;
+
 /** 与 moveOfOne 一致：同一个东西只有一个叫法。 */
 function where(record: MoveRecord, context: MoveContext): string {
   const term = context.terms[record.term - 1];
   const game = context.terms.length > 1 ? `游戏 ${record.term}：` : "";
   const piece = (what: string) => pieceIn(what, record, term).trim();
-  if (record.heap > 0) return `第 ${record.heap} 堆`;
+  if (record.heap > 0) return inHeap(record);
   switch (record.kind) {
     case "both":
       return `${game}两堆`;
@@ -536,7 +543,7 @@ function badOwn(reason: string, about: string, more: string): string {
     case "name-taken":
       return `“${about}”已有别的含义，请换一个名字。`;
     case "name-twice":
-      return `名字“${about}”用了两次。${more && `若要比较，请写 ${more}。`}`;
+      return `名字“${about}”用了两次；若要比较，请写 ${about}==。`;
     case "one-number":
       return "只有一个数时不写括号，例如 n;k=1..3;n-=k。";
     case "brackets":
@@ -548,7 +555,7 @@ function badOwn(reason: string, about: string, more: string): string {
     case "result-and-change":
       return "一步只能写改变，或写一个结果，结果必须写在最后。";
     case "late":
-      return `“选择”和“条件”要写在“改变”之前。${about && `${about} 是改变；若要比较，请写 ${more}。`}`;
+      return "“选择”和“条件”要写在“改变”之前；单个 = 是改变，若要比较，请写 ==。";
     case "unknown-name":
       return `这里没有名为“${about}”的数，请先选定它，例如 ${about}=1..3。`;
     case "whole-row":
@@ -780,7 +787,6 @@ const boards: BoardStrings = {
     `(${first}, ${second})${value === null ? "" : `：SG 值 ${value}，${value === 0 ? "P 态" : "N 态"}`}，${reachable ? "走得到" : "走不到"}`,
   noGrid: "数太大，画不下方格。",
   canMove: (part) => (part === "" ? "可走" : `${part}可走`),
-  resultWords: (record, term) => written(record, term, ""),
   nothingLeft: "什么也不剩了。",
   moreResults: "更多",
   otherResult: "或输入要变成的数",
@@ -1117,6 +1123,26 @@ const places: PlaceStrings = {
   loading: "正在载入……",
 };
 
+const left = (record: MoveRecord): string => {
+  const [a] = record.after;
+  return record.kind === "take" && a !== undefined ? `剩 ${number(a)} 颗` : "";
+};
+
+const others: Strings["others"] = {
+  move,
+  brief: move,
+  where,
+  result: (record, term) => written(record, term, ""),
+  leaves: (record, { terms }) => {
+    const term = terms[record.term - 1];
+    if (term?.board === "wythoff") {
+      const [first, second] = pairAfter(record, term);
+      return `两堆剩 ${number(first)} 和 ${number(second)} 颗`;
+    }
+    return left(record);
+  },
+};
+
 /** What the page opens with. */
 export const first: FirstStrings = {
   title: (position) => `${position} – Nimber`,
@@ -1398,18 +1424,10 @@ export const first: FirstStrings = {
     bareRule: "这里只有规则，棋盘上还没有局面。",
     noPicture: "此游戏暂无图示，请用走法列表。",
   },
-  move,
-  brief: move,
-  leaves: (record, { terms }) => {
-    const [a] = record.after;
-    const term = terms[record.term - 1];
-    if (term?.board === "wythoff") {
-      const [first, second] = pairAfter(record, term);
-      return `两堆剩 ${number(first)} 和 ${number(second)} 颗`;
-    }
-    return record.kind === "take" && a !== undefined ? `剩 ${number(a)} 颗` : "";
-  },
-  where,
+  move: takeStones,
+  brief: takeStones,
+  leaves: left,
+  where: inHeap,
   nextTap,
 
   status: {
@@ -1475,6 +1493,7 @@ export const first: FirstStrings = {
 
 /** What is said after the first answer. */
 export const rest: RestStrings = {
+  others,
   words: {
     ask: {
       N: "N 态是什么？",
