@@ -48,8 +48,9 @@ function hintOf(text: string, view: PositionView, analysis: AnalysisRecord): Hin
   const move = winningMove(analysis)!;
   const term = view.terms[move.term - 1];
   const valued = analysis.method === "values";
-  const change = valued ? changeOf(analysis, known(move.position), move) : null;
-  const balance = valued ? balanceOf(analysis, known(move.position), move, term) : null;
+  const left = known(move.position);
+  const change = valued ? changeOf(analysis, left, move) : null;
+  const balance = valued ? balanceOf(analysis, left, move, term, twinsOf(left).length) : null;
   const look = lookOf(analysis, lost, view.terms[0]);
   return {
     position: text,

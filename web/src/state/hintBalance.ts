@@ -1,5 +1,4 @@
 /** By what several parts are in balance after a move. Pure. */
-import { twinsOf } from "./hints";
 import type { AnalysisRecord, ComponentRecord, MoveRecord, TermView } from "#module/nimber.js";
 
 export interface Balance {
@@ -21,16 +20,18 @@ const bitsOf = (value: bigint): bigint[] =>
     (power) => (value & power) !== 0n,
   );
 
+/** `twins`: how many parts stand there twice after the move. */
 export function balanceOf(
   known: AnalysisRecord,
   after: AnalysisRecord,
   move: MoveRecord,
   term: TermView | undefined,
+  twins: number,
 ): Balance {
   const parts = known.terms.flatMap(({ components }) => components);
   const left = after.terms.flatMap(({ components }) => components).filter((one) => !empty(one));
   return {
-    paired: left.length > 0 && twinsOf(after).length === left.length,
+    paired: left.length > 0 && twins === left.length,
     powers: parts.every(({ size, value }) => size === value) ? bitsOf(known.value ?? 0n) : [],
     pieces: term?.splits && move.kind !== "own" ? move.after.length : 0,
   };

@@ -248,7 +248,7 @@ async function find(
       // Of a single part nothing is in balance.
       if (partsOf(known) > 1) {
         const { balanceOf } = await import("./hintBalance");
-        balance = balanceOf(known, after, move, term);
+        balance = balanceOf(known, after, move, term, twinsOf(after).length);
       }
     }
   }
