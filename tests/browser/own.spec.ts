@@ -277,7 +277,9 @@ test("what hinders Play it stands beside it, with its place, and leads there", a
   await expect(line(page, 0, 0)).toBeFocused();
   await line(page, 0, 0).fill("n%2==0");
   await line(page, 0, 1).fill("n-=1..2");
-  await expect(fault).toContainText("write “k=1..2;n-=k”");
+  await line(page, 0, 1).focus();
+  await expect(page.locator("#make-about")).toContainText("write k=1..2 and below it n-=k");
+  await expect(page.getByTestId("make-play")).toBeDisabled();
   // A line that is about to be written is not wrong yet, but nothing can be played.
   await line(page, 0, 1).fill("");
   await expect(fault).toContainText("A line is still empty");

@@ -24,7 +24,7 @@ import {
   withHead,
   type Own,
 } from "../../web/src/dialogs/made";
-import { comparisonOf, examples } from "../../web/src/dialogs/madeText";
+import { choiceOf, comparisonOf, examples } from "../../web/src/dialogs/madeText";
 import { printWay, readWay, type Line } from "../../web/src/dialogs/sentences";
 import { module as nimber } from "../wasm/module";
 import type { HeadKind, NumberKind, RestChoice, WayStart } from "../../web/src/strings/make";
@@ -55,6 +55,17 @@ test("a line that sets a number says how it would be compared", () => {
   expect(comparisonOf(" x[i] = 0", "x[]")).toBe("x[i]==0");
   for (const other of ["k=1..3", "a==b", "a-=b", "a>0", "=>(a)"])
     expect(comparisonOf(other, "(a,b)"), other).toBeNull();
+});
+
+test("a line that takes one of several numbers is a choice and a change", () => {
+  expect(choiceOf("n-=1..3", ["n"])).toEqual({ choice: "k=1..3", change: "n-=k" });
+  expect(choiceOf(" n += 1, 3,4 ", ["n"])).toEqual({ choice: "k=1, 3,4", change: "n +=k" });
+  expect(choiceOf("x[i]-=1..x[i]", ["x", "i", "k"])).toEqual({
+    choice: "j=1..x[i]",
+    change: "x[i]-=j",
+  });
+  for (const other of ["n-=k", "n-=1..", "n-=1,", "k=1..3", "n-=2", "=>(1),(2)"])
+    expect(choiceOf(other, ["n"]), other).toBeNull();
 });
 
 test("what is left stays, may be split, or must", () => {

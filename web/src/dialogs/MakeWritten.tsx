@@ -6,7 +6,16 @@ import type { ClauseKind, HeadKind } from "../strings/make";
 import { Icon } from "../widgets/Icon";
 import { IconButton } from "../widgets/IconButton";
 import { withHead, type Drawn, type Own } from "./made";
-import { clauseKind, comparisonOf, headKind, heads, namesAt, starts, type Place } from "./madeText";
+import {
+  clauseKind,
+  choiceOf,
+  comparisonOf,
+  headKind,
+  heads,
+  namesAt,
+  starts,
+  type Place,
+} from "./madeText";
 
 const sameField = (a: Place, b: Place) =>
   a.kind === b.kind &&
@@ -104,7 +113,9 @@ export function MakeWritten({
             const here = focus !== null && sameField(focus, place);
             // A line that is about to be written is not wrong yet.
             const begun = !here || clause.trim() !== "";
+            const names = namesAt(draft.head, lines.slice(0, line));
             const compares = comparisonOf(clause, draft.head);
+            const several = choiceOf(clause, names);
             const change = (what: string) =>
               changeWay(
                 way,
@@ -153,8 +164,9 @@ export function MakeWritten({
                     <p>
                       {m.kinds[clauseKind(clause, draft.head)]}
                       {compares === null ? null : ` ${m.compare(compares)}`}
+                      {several === null ? null : ` ${m.several(several.choice, several.change)}`}
                     </p>
-                    <p>{m.names(namesAt(draft.head, lines.slice(0, line)))}</p>
+                    <p>{m.names(names)}</p>
                     <p class="chips">
                       <span>{m.tryOne}</span>
                       {(Object.keys(starts[kind]) as Exclude<ClauseKind, "empty">[]).map((one) => (

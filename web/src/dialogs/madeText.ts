@@ -144,6 +144,21 @@ export function comparisonOf(clause: string, head: string): string | null {
   return found && clauseKind(clause, head) === "change" ? `${found[1]}==${found[2]!.trim()}` : null;
 }
 
+/**
+ * Of a line that takes or adds one of several numbers: the choice and the change that it stands
+ * for. `names`: those that are given already.
+ */
+export function choiceOf(
+  clause: string,
+  names: readonly string[],
+): { choice: string; change: string } | null {
+  const found = /^\s*([a-z]+(?:\[[^\]]*\])?\s*[+-]=)\s*(\S+\s*(?:\.\.|,)\s*\S.*)$/i.exec(clause);
+  const name = ["k", "i", "j", "m"].find((one) => !names.includes(one));
+  return found && name
+    ? { choice: `${name}=${found[2]!.trim()}`, change: `${found[1]!}${name}` }
+    : null;
+}
+
 /** The numbers that have a name at a line: those of the head, and what was chosen above. */
 export const namesAt = (head: string, above: readonly string[]): string[] => [
   ...new Set([

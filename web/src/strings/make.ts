@@ -226,6 +226,8 @@ export interface MakeStrings {
   commas: (text: string) => string;
   /** of a line that sets a number, which may have been meant as a condition */
   compare: (comparison: string) => string;
+  /** of a line that takes one of several numbers: the two lines that say so */
+  several: (choice: string, change: string) => string;
   emptyLine: string;
   /** to the field that is wrong */
   goThere: string;

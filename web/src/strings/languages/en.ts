@@ -4534,6 +4534,7 @@ export const make: MakeStrings = {
   mayGrow: "Where a move can make a number larger, the game may never end.",
   commas: (text) => `Several numbers are written with commas: ${text}`,
   compare: (comparison) => `It sets a number. To compare two, write ${comparison}.`,
+  several: (choice, change) => `To choose among several, write ${choice} and below it ${change}.`,
   emptyLine: "A line is still empty: fill it in, or remove it.",
   goThere: "Go there",
   play: "Play it",

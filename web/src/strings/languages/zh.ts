@@ -4293,6 +4293,7 @@ export const make: MakeStrings = {
   mayGrow: "如果有的走法会让数变大，这个游戏可能永远走不完。",
   commas: (text) => `几个数之间用逗号隔开，写作 ${text}`,
   compare: (comparison) => `这一行给数赋值；若要比较，请写 ${comparison}。`,
+  several: (choice, change) => `若有多个数可选，请先写 ${choice}，再另起一行写 ${change}。`,
   emptyLine: "还有一行是空的：请填写，或删去这一行。",
   goThere: "去修改",
   play: "开始玩",
