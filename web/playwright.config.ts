@@ -73,8 +73,8 @@ export default defineConfig({
   outputDir: "../build/test-results",
   fullyParallel: true,
   // Half of a test's time is waiting: for motion, for the page to rest. On idle cores two run on
-  // each; where others work on them too, one.
-  workers: process.env["CI"] ? 2 : 4,
+  // each; where others may work on them too, fewer.
+  workers: process.env["CI"] ? 3 : 4,
   // A shared machine may stall for a minute; what fails twice has failed.
   retries: process.env["CI"] ? 1 : 0,
   forbidOnly: true,

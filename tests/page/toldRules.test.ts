@@ -6,7 +6,7 @@ import { readWay } from "../../web/src/dialogs/sentences";
 import { toldRule } from "../../web/src/dialogs/told";
 import * as en from "../../web/src/strings/languages/en";
 import * as zh from "../../web/src/strings/languages/zh";
-import { inOrder } from "../../web/src/boards/results";
+import { inFewLines, inOrder } from "../../web/src/boards/results";
 import { module as nimber } from "../wasm/module";
 
 const both = (rule: string) => [en, zh].map(({ make }) => toldRule(rule, make.sentences));
@@ -150,6 +150,15 @@ test("moves of heaps are offered by how many they take, then by what they leave"
   expect(becomes("own/(a,b);b-=1|b-=9:1,11")).toEqual(["1,10", "1,2"]);
   const row = "own/x[];i=1..len(x);x[i]==0;x[i]=1:0,0,0";
   expect(becomes(row)).toEqual(["1,0,0", "0,1,0", "0,0,1"]);
+});
+
+test("buttons of moves take a few lines, the others wait", () => {
+  const short = Array.from({ length: 60 }, (_, at) => `Take ${at + 1}`);
+  expect(inFewLines(short.slice(0, 5), 300)).toBe(5);
+  expect(inFewLines(short, 1000)).toBe(40);
+  const long = Array.from({ length: 25 }, (_, at) => `Take ${at + 1}, then at most ${at + 2}`);
+  expect(inFewLines(long, 260)).toBe(6);
+  expect(inFewLines(long, 700)).toBe(12);
 });
 
 test("a drawn move is told by its places", () => {

@@ -2,11 +2,11 @@ import { useState } from "preact/hooks";
 import { useTable } from "../state/selection";
 import { strings } from "../strings/index";
 import { byMouse, chooser } from "./choose";
-import { inOrder } from "./results";
+import { inFewLines, inOrder } from "./results";
 import type { MoveRecord, TermView } from "#module/nimber.js";
 
 /** So many results are offered at once; more on demand. */
-const resultsAtOnce = 40;
+const moreAtOnce = 40;
 
 /** The text of the position in which a part has become what was typed. */
 function textWith(term: TermView, part: number, typed: string): string {
@@ -22,18 +22,21 @@ export function NumberResults({
   part,
   moves,
   whole,
+  width,
 }: {
   term: TermView;
   number: number;
   part: number;
   moves: readonly MoveRecord[];
   whole: boolean;
+  /** of the board, in pixels */
+  width: number;
 }) {
   const s = strings.value;
   const table = useTable();
   const { isSelected, mayMove, moveInto, position, selection, view } = table;
   const { choose, hover, unhover } = chooser(table);
-  const [most, setMost] = useState(resultsAtOnce);
+  const [more, setMore] = useState(0);
   const [typed, setTyped] = useState({ text: "", wrong: false });
   const place = { term: number, part };
   const partName =
@@ -41,11 +44,13 @@ export function NumberResults({
   const chosen = isSelected(place) ? selection.value : null;
   // Only what a cell or a key has narrowed it down to.
   const list = inOrder(chosen && !chosen.hover && chosen.moves.length > 0 ? chosen.moves : moves);
+  const words = list.map((move) => s.others.result(move, term));
+  const most = inFewLines(words, width) + more;
   const one = view.value?.terms.length === 1;
   return (
     <div class="results" role="group" aria-label={s.boards.canMove("")}>
       <span class="results-title">{s.boards.canMove(term.pieces.length > 1 ? partName : "")}</span>
-      {list.slice(0, most).map((move) => (
+      {list.slice(0, most).map((move, at) => (
         <button
           key={move.position}
           type="button"
@@ -57,11 +62,11 @@ export function NumberResults({
           onPointerLeave={unhover}
           onClick={(event) => choose(place, list, move, byMouse(event))}
         >
-          {s.others.result(move, term)}
+          {words[at]}
         </button>
       ))}
       {list.length > most ? (
-        <button type="button" class="chip-button" onClick={() => setMost(most + resultsAtOnce)}>
+        <button type="button" class="chip-button" onClick={() => setMore(more + moreAtOnce)}>
           {s.boards.moreResults}
         </button>
       ) : null}

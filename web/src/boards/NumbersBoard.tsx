@@ -112,6 +112,7 @@ export function NumbersBoard(props: BoardProps) {
           part={listed}
           moves={movesOf(listed)}
           whole={whole}
+          width={room.width}
         />
       ) : null}
     </div>

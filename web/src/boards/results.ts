@@ -115,5 +115,25 @@ function compare(a: MoveRecord, b: MoveRecord): number {
   return x.length - y.length;
 }
 
+const mostLines = 6;
+const mostAtOnce = 40;
+
+/** How many of these buttons stand in a few lines of that width, in pixels. */
+export function inFewLines(words: readonly string[], width: number): number {
+  let line = 1;
+  let at = 0;
+  for (const [index, text] of words.entries()) {
+    const letters = [...text].reduce((sum, one) => sum + (one > "\u2e80" ? 14.5 : 9), 0);
+    const wide = letters + 36;
+    if (at > 0 && at + wide > width) {
+      line += 1;
+      at = 0;
+    }
+    if (line > mostLines) return Math.min(index, mostAtOnce);
+    at += wide;
+  }
+  return Math.min(words.length, mostAtOnce);
+}
+
 /** Moves in the order in which they are offered; the module's own is that of texts. */
 export const inOrder = (moves: readonly MoveRecord[]): MoveRecord[] => [...moves].sort(compare);
