@@ -516,8 +516,9 @@ test("a right first move that is given away later is told, and nothing is solved
   await expect(puzzleEnd(page)).toHaveAttribute("data-solved", "no");
   await expect(puzzleEnd(page)).toContainText("Your first move was right. Your move 2");
   // One card, one verdict, one way on.
-  for (const other of ["quiz", "puzzle", "puzzle-idea", "next-puzzle", "rematch", "harder"])
+  for (const other of ["quiz", "puzzle-idea", "next-puzzle", "rematch", "harder"])
     await expect(page.getByTestId(other)).toHaveCount(0);
+  await expect(page.locator(".coach-note")).toHaveCount(0);
   await expect(page.locator("main button.primary")).toHaveCount(1);
   await expectAccessible(page);
   await expectNoSideways(page);

@@ -1011,7 +1011,7 @@ const playing: PlayStrings = {
   goBack: "Go back there",
 
   onward: "Go on",
-  puzzles: "Puzzles",
+  puzzles: "All puzzles",
   eye: { name: "Analysis", show: "Show the analysis", hide: "Hide the analysis" },
   begins: {
     label: "Who begins?",

@@ -973,7 +973,7 @@ const playing: PlayStrings = {
   goBack: "回到那一步",
 
   onward: "接下来",
-  puzzles: "谜题",
+  puzzles: "全部谜题",
   eye: { name: "分析", show: "显示分析", hide: "隐藏分析" },
   begins: {
     label: "谁先走？",
