@@ -289,6 +289,21 @@ test("what hinders Play it stands beside it, with its place, and leads there", a
   await expect(page.getByTestId("make-play")).toBeEnabled();
 });
 
+test("a name belongs to its game: a drawing has another", async ({ page }) => {
+  await openMake(page);
+  const title = page.getByTestId("make-title");
+  await title.fill("Split rocks");
+  await page.getByTestId("make-play").click();
+  await expect(page.locator(".heading h1")).toHaveText("Split rocks");
+  await openMake(page);
+  await expect(title).toHaveValue("Split rocks");
+  await show(page, "drawn");
+  await expect(title).toHaveValue("");
+  await page.getByTestId("make-play").click();
+  await expect(board(page)).toHaveAttribute("data-position", /^grid/);
+  await expect(page).not.toHaveURL(/title=/);
+});
+
 test("two numbers may begin in brackets, and = is told from ==", async ({ page }) => {
   await openMake(page);
   await show(page, "written");

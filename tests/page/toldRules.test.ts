@@ -6,7 +6,7 @@ import { readWay } from "../../web/src/dialogs/sentences";
 import { toldRule } from "../../web/src/dialogs/told";
 import * as en from "../../web/src/strings/languages/en";
 import * as zh from "../../web/src/strings/languages/zh";
-import { inFewLines, inOrder } from "../../web/src/boards/results";
+import { goneOf, inFewLines, inOrder, moveAt } from "../../web/src/boards/results";
 import { module as nimber } from "../wasm/module";
 
 const both = (rule: string) => [en, zh].map(({ make }) => toldRule(rule, make.sentences));
@@ -150,6 +150,21 @@ test("moves of heaps are offered by how many they take, then by what they leave"
   expect(becomes("own/(a,b);b-=1|b-=9:1,11")).toEqual(["1,10", "1,2"]);
   const row = "own/x[];i=1..len(x);x[i]==0;x[i]=1:0,0,0";
   expect(becomes(row)).toEqual(["1,0,0", "0,1,0", "0,0,1"]);
+});
+
+test("of a heap that may be split the stone that is pointed at goes", () => {
+  const list = nimber.moves("own/n;k=1,3,4;i=0..(n-k)/2;=>(i)+(n-k-i):7", 0, 0, 0, 50);
+  if ("error" in list) throw new Error();
+  const at = (stone: number) => {
+    const move = moveAt(list.moves, [7n], 0, "number", stone)!;
+    return { becomes: move.becomes, gone: goneOf(move, [7n], 0, "number") };
+  };
+  // From the end as of any heap, where nothing else is said.
+  expect(at(6)).toEqual({ becomes: "0,6", gone: { from: 6, to: 7 } });
+  expect(at(4)).toEqual({ becomes: "0,4", gone: { from: 4, to: 7 } });
+  expect(at(3)).toEqual({ becomes: "0,3", gone: { from: 3, to: 7 } });
+  // From the middle.
+  expect(at(2)).toEqual({ becomes: "2,4", gone: { from: 2, to: 3 } });
 });
 
 test("buttons of moves take a few lines, the others wait", () => {

@@ -139,6 +139,7 @@ export function CellsBoard({ term, number, room }: BoardProps) {
     if (!mayMove.peek() || chosen(selection.peek())) return;
     const { fit, move } = fitting(all, [cell]);
     if (fit.length > 0) hover({ term: number, part: fit[0]!.part }, fit, move);
+    else unhover();
   };
 
   const focusOn = (cell: number) => {

@@ -52,7 +52,9 @@ export function goneOf(move: MoveRecord, numbers: Numbers, at: number, shape: Sh
   const here = Number(numbers[at]!);
   if (shape === "number" && move.leaves.length === 2) {
     const [a = 0, b = 0] = move.leaves.map(([n]) => Number(n));
-    return a + b <= here ? { from: a, to: here - b } : null;
+    if (a + b > here) return null;
+    // Where nothing stays on one side, the end goes, as of any heap.
+    return a === 0 ? { from: b, to: here } : { from: a, to: here - b };
   }
   const left = becomesAt(move, numbers, at, shape);
   if (left === null) return move.leaves.length === 0 ? { from: 0, to: here } : null;
@@ -60,6 +62,17 @@ export function goneOf(move: MoveRecord, numbers: Numbers, at: number, shape: Sh
 }
 
 const distance = (a: bigint, b: bigint) => (a > b ? a - b : b - a);
+
+/**
+ * How many stones may stay before those that go: of a heap that becomes two, either of them, and
+ * then first the one that is left alone.
+ */
+function leftBefore(move: MoveRecord, numbers: Numbers, at: number, shape: Shape): bigint[] {
+  const left = becomesAt(move, numbers, at, shape);
+  if (left !== null) return [left];
+  if (shape !== "number") return [];
+  return move.leaves.length === 0 ? [0n] : move.leaves.map(([n = 0n]) => n);
+}
 
 /** The move that leaves as many stones as stand before the one pointed at, or nearly so. */
 export function moveAt(
@@ -72,15 +85,18 @@ export function moveAt(
   let best: MoveRecord | null = null;
   let least: bigint | null = null;
   const here = numbers[at]!;
-  for (const move of moves) {
-    const left =
-      becomesAt(move, numbers, at, shape) ??
-      (shape === "number" ? (move.leaves[0]?.[0] ?? 0n) : null);
-    if (left === null || (left === here && numbers.length > 1)) continue;
-    const away = distance(left, BigInt(stone));
-    if (least !== null && away >= least) continue;
-    best = move;
-    least = away;
+  // Of those that are alike the one that takes least.
+  for (const move of inOrder(moves)) {
+    const places = leftBefore(move, numbers, at, shape);
+    for (const [one, left] of places.entries()) {
+      if (left === here && numbers.length > 1) continue;
+      // Where several are as near, the one that takes from the end.
+      const alone = places.every((other, index) => index === one || other === 0n);
+      const away = 2n * distance(left, BigInt(stone)) + (alone ? 0n : 1n);
+      if (least !== null && away >= least) continue;
+      best = move;
+      least = away;
+    }
   }
   return best;
 }

@@ -148,6 +148,16 @@ function MakeBody() {
   const untouched = useRef<Made | null>(null);
   const kind = kindOf(made);
   if (made.kind === "own") numbers.current = made;
+  /** A name belongs to its game: each kind keeps its own. */
+  const titles = useRef(new Map<GameKind, string>());
+  const turnTo = (next: Made) => {
+    const other = kindOf(next);
+    if (other !== kind) {
+      titles.current.set(kind, title);
+      setTitle(titles.current.get(other) ?? "");
+    }
+    setMade(next);
+  };
   const change = (next: Made) => {
     before.current.set(kindOf(next), next);
     setMade(next);
@@ -156,11 +166,11 @@ function MakeBody() {
     before.current.set(kind, made);
     const known = before.current.get(next) ?? madeOf(begins[next])!;
     const now = { ...known, misere: made.misere };
-    setMade(now);
+    turnTo(now);
     return now;
   };
   const backToNumbers = () => {
-    if (numbers.current) setMade({ ...numbers.current, misere: made.misere });
+    if (numbers.current) turnTo({ ...numbers.current, misere: made.misere });
   };
   const show = (next: MakeWay) => {
     if (next === "drawn" && made.kind === "own") untouched.current = become("grid");
