@@ -527,6 +527,7 @@ test("a right first move that is given away later is told, and nothing is solved
   await winStones(page);
   await expect(puzzleEnd(page)).toHaveAttribute("data-solved", "yes");
   await expect(puzzleEnd(page)).toContainText("Won after 1 wrong try.");
+  await expect(puzzle(page)).not.toContainText("Solved before");
 });
 
 test("a lost puzzle is not solved", async ({ page }) => {

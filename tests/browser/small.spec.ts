@@ -167,6 +167,16 @@ test("against a friend the whole first heap is in view @phone @layout @browser",
   }
 });
 
+test("the first game is whole after a puzzle @phone @layout @browser", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openLanding(page, "./#nim:1,3?quiz&ladder=2");
+  await expect(page.getByTestId("all-puzzles")).toBeVisible();
+  await page.getByTestId("nav-board").click();
+  await expect(page.locator("#board .stone")).toHaveCount(21);
+  await expect(page.locator("#board .stone").last()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("#board")).not.toHaveAttribute("data-more", /./);
+});
+
 test("against a friend four rows are whole @phone @layout @browser", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openLanding(page, "./#nim:1,3,5,7?as=rows&turn");

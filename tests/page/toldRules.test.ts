@@ -152,6 +152,20 @@ test("moves of heaps are offered by how many they take, then by what they leave"
   expect(becomes(row)).toEqual(["1,0,0", "0,1,0", "0,0,1"]);
 });
 
+test("a drawn move that leaves cells between is told by the cells that change", () => {
+  const text = "grid/../.*->oo/o*;turn:..../..../....";
+  const view = nimber.read(text);
+  const list = nimber.moves(text, 0, 0, 0, 50);
+  if ("error" in view || view.kind !== "position" || "error" in list) throw new Error(text);
+  const told = (page: typeof en.page) =>
+    list.moves.map((move) => page.move(move, { terms: view.terms }));
+  expect(list.moves.length).toBe(24);
+  expect(told(en.page)).toContain("Cells a1, b1 and a2 become taken");
+  expect(told(zh.page)).toContain("a1、b1、a2 格变为已占");
+  for (const words of told(en.page))
+    expect(words).toMatch(/^Cells [a-d][1-3], [a-d][1-3] and [a-d][1-3] become taken$/);
+});
+
 test("of a heap that may be split the stone that is pointed at goes", () => {
   const list = nimber.moves("own/n;k=1,3,4;i=0..(n-k)/2;=>(i)+(n-k-i):7", 0, 0, 0, 50);
   if ("error" in list) throw new Error();
@@ -182,12 +196,12 @@ test("a drawn move is told by its places", () => {
     "横排相连的三个空格，左边两格变为已占，右边一格仍空",
   );
   expect(rule({ code: "row", args: ["oo.->..o"] })).toContain("依次相邻的两个已占格、一个空格");
-  const text = "grid/../..->o./.o:../..";
+  const text = "grid/../..->ox/xo:../..";
   const view = nimber.read(text);
   const list = nimber.moves(text, 0, 0, 0, 1);
   if ("error" in view || view.kind !== "position" || "error" in list) throw new Error(text);
   const told = en.page.move(list.moves[0]!, { terms: view.terms });
-  expect(told).toContain("taken and free, free and taken in the row below");
+  expect(told).toContain("taken and a cross, a cross and taken in the row below");
 });
 
 test("the reader's own moves are counted", () => {

@@ -2,6 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { goalStrings, playStrings } from "../strings/index";
 import { embedded } from "../state/embedding";
+import { over } from "../state/game";
 import { openPlace } from "../state/place";
 import { puzzleTitle } from "../state/title";
 import { Icon } from "../widgets/Icon";
@@ -21,6 +22,8 @@ export function PuzzleLine({ name }: { name: string }) {
           ? playStrings.value.doors.today
           : g.daily.here(dayOf(here.number));
   const title = here?.kind === "ladder" ? g.ladder.short(here.number) : which;
+  // What was solved here and now was not solved before.
+  const before = solved.value && !over.value;
   useEffect(() => {
     puzzleTitle.value = title ? `${title} · ${name}` : name;
     return () => (puzzleTitle.value = "");
@@ -47,7 +50,7 @@ export function PuzzleLine({ name }: { name: string }) {
           data-solved={String(solved.value)}
         >
           <b>{which}</b>
-          {solved.value ? (
+          {before ? (
             <span class="puzzle-before">
               <Icon name="check" />
               {g.puzzle.before}

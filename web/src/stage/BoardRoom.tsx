@@ -2,6 +2,7 @@
 import { stringsOf } from "../strings/index";
 import { mySide, over, ply, record } from "../state/game";
 import { playOnly } from "../state/eye";
+import { left } from "../state/departure";
 import { face } from "../state/face";
 import { hint } from "../state/hints";
 import { pairsShown } from "../state/pairs";
@@ -35,7 +36,9 @@ const PairMarks = lazy(
 export function BoardRoom({ ends = false }: { ends?: boolean }) {
   const start = record.value?.nodes.get(record.value.root)?.position;
   // With a friend the note below the board takes room that no style knows of.
-  const landing = playOnly.value && mySide.value === null && face.value === null;
+  // So does the way back to a game that was left.
+  const landing =
+    playOnly.value && mySide.value === null && face.value === null && left.value === null;
   return (
     <div class="board-room">
       <Board id="board" styled={landing && start === firstPosition} />

@@ -11,7 +11,12 @@ export interface Painted {
   /** what stood and what stands in the rectangle around all that changed */
   before: string;
   after: string;
+  /** the few cells that change, where those between them stay and all become the same; else none */
+  scattered: readonly string[];
 }
+
+/** More cells are told by the first and the last. */
+const mostNamed = 6;
 
 /** A column: a to z, then aa. */
 export const columnName = (column: number): string =>
@@ -34,6 +39,9 @@ export function painted(record: MoveRecord, term: TermView | undefined): Painted
   const columns = record.flips.map((cell) => (cell - 1) % width);
   const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
   const [left, right] = [Math.min(...columns), Math.max(...columns)];
+  const alone = record.flips.length < (bottom - top + 1) * (right - left + 1);
+  const alike = [...record.becomes].every((symbol) => symbol === record.becomes[0]);
+  const names = rows.map((row, at) => cellName(row + 1, columns[at]! + 1, lines.length));
   const cut = (board: readonly (string | readonly string[])[]) =>
     board
       .slice(top, bottom + 1)
@@ -46,6 +54,7 @@ export function painted(record: MoveRecord, term: TermView | undefined): Painted
     ],
     before: cut(lines),
     after: cut(now),
+    scattered: record.flips.length <= mostNamed && alone && alike ? names : [],
   };
 }
 

@@ -207,6 +207,8 @@ function moveOfOne(record: MoveRecord, context: MoveContext): string {
       if (piece) return `${game}Move from cell ${piece.from} to cell ${piece.to}`;
       const what = painted(record, term);
       if (!what) return `${game}${record.becomes}`;
+      if (what.scattered.length > 0)
+        return `${game}Cells ${listWith(what.scattered, ", ", " and ")} become ${changed(record.becomes)}`;
       const [from, to] = what.cells;
       const place = from === to ? `Cell ${from}` : `Cells ${from}–${to}`;
       return `${game}${place} ${from === to ? "becomes" : "become"} ${changed(what.after)}`;

@@ -214,6 +214,8 @@ function moveOfOne(record: MoveRecord, context: MoveContext): string {
       }
       const what = painted(record, term);
       if (!what) return `${game}${record.becomes}`;
+      if (what.scattered.length > 0)
+        return `${game}${cellCalled(what.scattered.join("、"))}变为${changed(record.becomes)}`;
       const [from, to] = what.cells;
       const place = from === to ? from : `${from}–${to}`;
       return `${game}${cellCalled(place)}变为${changed(what.after)}`;
