@@ -177,6 +177,20 @@ test("the first game is whole after a puzzle @phone @layout @browser", async ({ 
   await expect(page.locator("#board")).not.toHaveAttribute("data-more", /./);
 });
 
+test("all numbers that may be added stand over a puzzle's question @phone @layout @browser", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openLanding(page, "./#take/1..10:100?as=count100&quiz&ladder=2");
+  const choices = page.locator("#board .count-choice");
+  await expect(choices).toHaveCount(10);
+  await expect(choices.last()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("#board")).not.toHaveAttribute("data-more", /./);
+  await expect(page.getByTestId("quiz-mover")).toBeInViewport({ ratio: 1 });
+  for (const one of await choices.all())
+    expect((await one.boundingBox())!.height).toBeGreaterThanOrEqual(40);
+});
+
 test("against a friend four rows are whole @phone @layout @browser", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openLanding(page, "./#nim:1,3,5,7?as=rows&turn");
