@@ -64,6 +64,14 @@ test("a move is told by the rectangle that it changes", () => {
     cells: ["c1", "c2"],
     before: "./.",
     after: "o/o",
+    scattered: [],
+  });
+  // An L leaves a cell of its square as it was.
+  expect(paintedMove({ flips: [1, 2, 4], becomes: "ooo" } as MoveRecord, term)).toEqual({
+    cells: ["a1", "b2"],
+    before: "../..",
+    after: "oo/o.",
+    scattered: ["a1", "b1", "a2"],
   });
   const row = { position: "row/oo.->..o;flip:oo.oo" } as TermView;
   const jump = { flips: [1, 2, 3], becomes: "..o" } as MoveRecord;
@@ -71,5 +79,6 @@ test("a move is told by the rectangle that it changes", () => {
     cells: ["1", "3"],
     before: "oo.",
     after: "..o",
+    scattered: [],
   });
 });
