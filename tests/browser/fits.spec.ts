@@ -378,7 +378,13 @@ test("the axes of the queen's grid stay in sight, and no cell is under a button"
 
 test("the queen and her goal are in sight on grids of any shape @phone", async ({ page }) => {
   for (const width of widths(page))
-    for (const position of ["wythoff:22,7", "wythoff:60,30", "wythoff:7,30", "wythoff:8,12"]) {
+    for (const position of [
+      "wythoff:22,7",
+      "wythoff:33,7",
+      "wythoff:60,30",
+      "wythoff:7,30",
+      "wythoff:8,12",
+    ]) {
       await page.setViewportSize({ ...page.viewportSize()!, width });
       await openLanding(page, `./#${position}?play`);
       const board = page.locator("#board");

@@ -194,10 +194,13 @@ export function QueenGrid({
   const aboveGrid = slim ? 6 : 54;
   const seenWidth = room.width - besideGrid;
   // The corner and the piece are both in sight; who wants larger cells zooms.
-  const cell = zoom ?? Math.max(least, Math.min(48, Math.floor(fitIn(besideGrid, aboveGrid))));
+  const fit = fitIn(besideGrid, aboveGrid);
+  // A piece that is larger than its cell reaches over the rim.
+  const rim = pieceSize / 2;
+  const whole = fit < pieceSize ? fitIn(besideGrid + rim, aboveGrid + rim) : fit;
+  const cell = zoom ?? Math.max(least, Math.min(48, Math.floor(whole)));
   const width = columns * cell;
   const height = rows * cell;
-  /** How far a piece that is larger than its cell reaches over the rim. */
   const overhang = Math.max(0, Math.ceil((pieceSize - cell) / 2));
   const seenHeight = Math.max(150, room.height - aboveGrid);
   const more = useMore(scroller);

@@ -61,6 +61,7 @@ export function goneOf(move: MoveRecord, numbers: Numbers, at: number, shape: Sh
   return Number(left) < here ? { from: Number(left), to: here } : null;
 }
 
+const total = (numbers: Numbers) => numbers.reduce((sum, n) => sum + n, 0n);
 const distance = (a: bigint, b: bigint) => (a > b ? a - b : b - a);
 
 /**
@@ -85,14 +86,15 @@ export function moveAt(
   let best: MoveRecord | null = null;
   let least: bigint | null = null;
   const here = numbers[at]!;
-  // Of those that are alike the one that takes least.
-  for (const move of inOrder(moves)) {
+  for (const move of moves) {
     const places = leftBefore(move, numbers, at, shape);
+    const taken = shape === "number" ? here - total(move.leaves.flat()) : 0n;
     for (const [one, left] of places.entries()) {
       if (left === here && numbers.length > 1) continue;
-      // Where several are as near, the one that takes from the end.
+      // Of those that are as near the one that takes from the end; of these the one that takes least.
       const alone = places.every((other, index) => index === one || other === 0n);
-      const away = 2n * distance(left, BigInt(stone)) + (alone ? 0n : 1n);
+      const near = 2n * distance(left, BigInt(stone)) + (alone ? 0n : 1n);
+      const away = near * (here + 1n) + (taken > 0n ? taken : 0n);
       if (least !== null && away >= least) continue;
       best = move;
       least = away;
@@ -107,8 +109,6 @@ export const movesOfCell = (moves: readonly MoveRecord[], numbers: Numbers, at: 
     const [left] = leaves;
     return leaves.length !== 1 || left!.length !== numbers.length || left![at] !== numbers[at];
   });
-
-const total = (numbers: Numbers) => numbers.reduce((sum, n) => sum + n, 0n);
 
 /** The more is left the earlier: of heaps all together, else number by number. */
 function compare(a: MoveRecord, b: MoveRecord): number {

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { makeStrings } from "../strings/index";
+import { joined } from "../strings/joined";
 import type { ClauseKind, HeadKind } from "../strings/make";
 import { Icon } from "../widgets/Icon";
 import { IconButton } from "../widgets/IconButton";
@@ -162,9 +163,11 @@ export function MakeWritten({
                 {here ? (
                   <div class="make-help" id="make-about">
                     <p>
-                      {m.kinds[clauseKind(clause, draft.head)]}
-                      {compares === null ? null : ` ${m.compare(compares)}`}
-                      {several === null ? null : ` ${m.several(several.choice, several.change)}`}
+                      {joined(
+                        m.kinds[clauseKind(clause, draft.head)],
+                        compares === null ? "" : m.compare(compares),
+                        several === null ? "" : m.several(several.choice, several.change),
+                      )}
                     </p>
                     <p>{m.names(names)}</p>
                     <p class="chips">

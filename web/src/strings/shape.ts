@@ -1,3 +1,4 @@
+import { pairAfter } from "./cells";
 import type {
   AnalysisRecord,
   ComponentRecord,
@@ -211,23 +212,27 @@ export type RestStrings = Pick<Strings, RestName> & {
   errors: Omit<Strings["errors"], EarlyError>;
 };
 
-type ToldOfMoves = "move" | "brief" | "leaves" | "where";
+type ToldOfMoves = "move" | "brief" | "where";
 
 /** Stones go from a heap, and nothing else happens: all that the landing place has to tell. */
-const isTaking = ({ kind, heap, also, term }: MoveRecord, { terms }: MoveContext) =>
-  kind === "take" && heap > 0 && !also?.length && terms[term - 1]?.board !== "wythoff";
+const isTaking = ({ kind, heap, also }: MoveRecord) => kind === "take" && heap > 0 && !also?.length;
 
 export function whole(first: FirstStrings, rest: RestStrings): Strings {
   const telling =
     (name: ToldOfMoves) =>
     (move: MoveRecord, context: MoveContext): string =>
-      (isTaking(move, context) ? first : rest.others)[name](move, context);
+      (isTaking(move) ? first : rest.others)[name](move, context);
   return {
     ...first,
     ...rest,
     move: telling("move"),
     brief: telling("brief"),
-    leaves: telling("leaves"),
+    leaves: (move, context) => {
+      const term = context.terms[move.term - 1];
+      return term?.board === "wythoff"
+        ? rest.others.leavesPair(...pairAfter(move, term))
+        : first.leaves(move, context);
+    },
     where: telling("where"),
     errors: { ...first.errors, ...rest.errors },
   };
@@ -314,6 +319,8 @@ export interface Strings {
   where: (move: MoveRecord, context: MoveContext) => string;
   /** the same of any move; those above tell only of taking from a heap until this has come */
   others: Record<ToldOfMoves, (move: MoveRecord, context: MoveContext) => string> & {
+    /** what is left of two heaps */
+    leavesPair: (first: bigint, second: bigint) => string;
     /** on the button of a move of a part that stands above it */
     result: (move: MoveRecord, term: TermView) => string;
   };

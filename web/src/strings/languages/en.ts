@@ -1,4 +1,4 @@
-import { carried, cellsOf, drawnRule, endOf, lettersOf, painted, pairAfter } from "../cells";
+import { carried, cellsOf, drawnRule, endOf, lettersOf, painted } from "../cells";
 import {
   runChange,
   runOf,
@@ -1176,14 +1176,7 @@ const others: Strings["others"] = {
   brief: move,
   where,
   result: (record, term) => written(record, term, ""),
-  leaves: (record, { terms }) => {
-    const term = terms[record.term - 1];
-    if (term?.board === "wythoff") {
-      const [first, second] = pairAfter(record, term);
-      return `leaves ${number(first)} and ${number(second)}`;
-    }
-    return left(record);
-  },
+  leavesPair: (first, second) => `leaves ${number(first)} and ${number(second)}`,
 };
 
 /** What the page opens with. */

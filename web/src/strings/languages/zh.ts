@@ -1,4 +1,4 @@
-import { carried, cellsOf, drawnRule, endOf, lettersOf, painted, pairAfter } from "../cells";
+import { carried, cellsOf, drawnRule, endOf, lettersOf, painted } from "../cells";
 import {
   runChange,
   runOf,
@@ -1135,14 +1135,7 @@ const others: Strings["others"] = {
   brief: move,
   where,
   result: (record, term) => written(record, term, ""),
-  leaves: (record, { terms }) => {
-    const term = terms[record.term - 1];
-    if (term?.board === "wythoff") {
-      const [first, second] = pairAfter(record, term);
-      return `两堆剩 ${number(first)} 和 ${number(second)} 颗`;
-    }
-    return left(record);
-  },
+  leavesPair: (first, second) => `两堆剩 ${number(first)} 和 ${number(second)} 颗`,
 };
 
 /** What the page opens with. */
