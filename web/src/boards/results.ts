@@ -91,7 +91,8 @@ export function moveAt(
     const taken = shape === "number" ? here - total(move.leaves.flat()) : 0n;
     for (const [one, left] of places.entries()) {
       if (left === here && numbers.length > 1) continue;
-      // Of those that are as near the one that takes from the end; of these the one that takes least.
+      // Of those that are as near the one that takes from the end, of these the one that takes
+      // least.
       const alone = places.every((other, index) => index === one || other === 0n);
       const near = 2n * distance(left, BigInt(stone)) + (alone ? 0n : 1n);
       const away = near * (here + 1n) + (taken > 0n ? taken : 0n);
