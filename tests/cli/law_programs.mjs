@@ -3,9 +3,10 @@
 // core. node law_programs.mjs NIMBER [COMPILER]
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { compilerIn } from "./compiled.mjs";
 
 const [nimber, compiler = "g++"] = process.argv.slice(2);
 if (!nimber) throw new Error("node law_programs.mjs NIMBER [COMPILER]");
@@ -25,15 +26,12 @@ const ask = (args, input = "") => {
   const { status, stdout, stderr } = spawnSync(nimber, args, { input, encoding: "utf8" });
   return { status, stdout, stderr };
 };
-const strict = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror"];
 const guards = ["-fsanitize=signed-integer-overflow", "-fno-sanitize-recover"];
-let compiled = 0;
+const compiled = await compilerIn(folder, compiler, ["-O1", ...guards]);
+let count = 0;
 function compile(text) {
-  compiled += 1;
-  const built = join(folder, String(compiled));
-  writeFileSync(`${built}.cpp`, text);
-  execFileSync(compiler, [...strict, ...guards, "-o", built, `${built}.cpp`]);
-  return built;
+  count += 1;
+  return compiled(text);
 }
 const program = (args, input) => run(nimber, ["program", ...args], input);
 const lines = (text) => text.trimEnd().split("\n");
@@ -50,7 +48,7 @@ const mex = (options) => {
 /** How often "11" stands in binary, modulo 2: by an automaton, and by no short formula. */
 const pairsOfOnes = (n) => ones(n & (n >> 1)) % 2;
 
-function checkLists() {
+async function checkLists() {
   const lists = [
     ["the ones", ones, ones, 200],
     ["by an automaton", pairsOfOnes, pairsOfOnes, 1000],
@@ -69,14 +67,14 @@ function checkLists() {
     const wanted = cases.map((heaps) =>
       heaps.reduce((sum, heap) => sum ^ g(heap), 0) ? "First" : "Second",
     );
-    assert.deepEqual(lines(run(compile(text), [], input)), wanted, name);
+    assert.deepEqual(lines(run(await compile(text), [], input)), wanted, name);
   }
   // A state a line where no shape is asked for.
-  const plain = compile(program(["--values", "-"], many(200, ones).join(" ")));
+  const plain = await compile(program(["--values", "-"], many(200, ones).join(" ")));
   assert.equal(run(plain, [], "3 4\n7 11\n"), "3 N\n0 P\n");
   // A table is a program of two numbers, unless its law leaves 64 bits.
   const table = (law) => many(16, (a) => many(16, (b) => law(a, b)).join(" ")).join("\n");
-  const xor = compile(
+  const xor = await compile(
     program(
       ["--values", "-", "--io", "zero"],
       table((a, b) => a ^ b),
@@ -90,7 +88,7 @@ function checkLists() {
   assert.equal(product.status, 1);
 }
 
-function checkMarks() {
+async function checkMarks() {
   const lost = (n) => (n % 7 === 0 || n % 7 === 2 ? "P" : "N");
   const list = many(300, lost).join("");
   const spaced = [...list].join(" ");
@@ -101,7 +99,7 @@ function checkMarks() {
     const heaps = many(400, () => between(1, 1e6));
     const input = heaps.map((n) => `${n}\n`).join("") + (words.length > 0 ? "0\n" : "");
     const wanted = heaps.map((n) => (words.length === 0 ? lost(n) : lost(n) === "P" ? "L" : "W"));
-    assert.deepEqual(lines(run(compile(text), [], input)), wanted);
+    assert.deepEqual(lines(run(await compile(text), [], input)), wanted);
   }
   const several = ask(["program", "--values", "-", "--io", "T"], spaced);
   assert.deepEqual([several.status, several.stdout], [1, ""]);
@@ -112,7 +110,7 @@ function checkMarks() {
   assert.deepEqual([proven.status, proven.stdout], [1, ""]);
 }
 
-function checkLostHeaps() {
+async function checkLostHeaps() {
   const gcd = (a, b) => (b === 0 ? a : gcd(b, a % b));
   const rule = "own/n;k=1..n;gcd(k,n)==1;n-=k";
   const lost = [];
@@ -126,13 +124,13 @@ function checkLostHeaps() {
     const heaps = [...many(299, (i) => i + 1), ...far];
     const input = `${io === "T" ? `${heaps.length}\n` : ""}${heaps.join("\n")}\n${io === "zero" ? "0\n" : ""}`;
     const wanted = heaps.map((n) => ((lost[n] ?? n === far[0]) ? "Bob" : "Alice"));
-    assert.deepEqual(lines(run(compile(text), [], input)), wanted, io);
+    assert.deepEqual(lines(run(await compile(text), [], input)), wanted, io);
   }
   // Of several heaps the lost ones say nothing.
   assert.match(program([rule, "--io", "T"]), /static std::vector<Int> g;/);
   assert.match(program([rule]), /static std::vector<Int> g;/);
   assert.equal(ask(["program", rule, "--io", "T", "--by", "period"]).status, 1);
-  const state = compile(program([rule, "--by", "period"]));
+  const state = await compile(program([rule, "--by", "period"]));
   assert.equal(run(state, [], "7\n8\n0\n"), "N\nP\nP\n");
   // What is not proven, only where a guess is asked for.
   const open = "own/n;k=divisors(n);k<n;k>1;n-=k";
@@ -142,7 +140,7 @@ function checkLostHeaps() {
   const loses = [];
   for (let n = 0; n < 1500; n += 1)
     loses.push(!many(n, (i) => i).some((k) => k > 1 && n % k === 0 && loses[n - k]));
-  const said = lines(run(compile(byLaw), [], `${loses.map((_, n) => n).join("\n")}\n`));
+  const said = lines(run(await compile(byLaw), [], `${loses.map((_, n) => n).join("\n")}\n`));
   assert.deepEqual(
     said,
     loses.map((one) => (one ? "Second" : "First")),
@@ -192,7 +190,7 @@ const pairRules = [
   ["own/(n,k);i=1..n/k;n-=i", true, (n, k) => (k > 0 ? range(n / k, (i) => [n - i, k]) : [])],
 ];
 
-function checkPairs() {
+async function checkPairs() {
   const side = 40;
   const numbers = ["1000000000000000000", "999999999999999999", "618033988749894848"];
   const far = numbers.flatMap((a) =>
@@ -209,7 +207,7 @@ function checkPairs() {
     const judged = program([rule, "--io", "eof", "--says", "N,P"]);
     assert.match(judged, values ? /Int g\(Int a, Int b\)/ : /bool is_lost\(Int a, Int b\)/);
     assert.doesNotMatch(judged, /map|guess/, rule);
-    const built = compile(judged);
+    const built = await compile(judged);
     const pairs = near.map(([a, b]) => `${a} ${b}\n`).join("");
     const wanted = near.map(([a, b]) => (g(a, b) ? "N" : "P"));
     assert.deepEqual(lines(run(built, [], pairs)), wanted, rule);
@@ -231,7 +229,7 @@ function checkPairs() {
     const sums = states.map((state) => state.reduce((sum, [a, b]) => sum ^ g(a, b), 0));
     const typed = states.map((state) => `${state.flat().join(" ")}\n`).join("");
     assert.deepEqual(
-      lines(run(compile(text), [], typed)),
+      lines(run(await compile(text), [], typed)),
       sums.map((value) => `${value} ${value ? "N" : "P"}`),
       rule,
     );
@@ -243,7 +241,7 @@ function checkPairs() {
   assert.match(guess, /^\/\/ A guess, not proven: .* holds for numbers to \d+\./);
 }
 
-function checkPositions() {
+async function checkPositions() {
   const sets = many(60, () => {
     const set = many(between(1, 5), () => between(1, 12));
     const positions = many(between(1, 6), () => many(between(1, 4), () => below(200)));
@@ -305,19 +303,19 @@ function checkPositions() {
       "--says",
       says,
     ]);
-    assert.deepEqual(lines(run(compile(text), [], input)), wanted, `${rule} ${io} ${heaps}`);
+    assert.deepEqual(lines(run(await compile(text), [], input)), wanted, `${rule} ${io} ${heaps}`);
   }
   assert.equal(ask(["program", "take/2,5", "--positions"]).status, 2);
   assert.equal(ask(["program", "--values", "-", "--set"], "1 2 3").status, 2);
 }
 
 try {
-  checkLists();
-  checkMarks();
-  checkLostHeaps();
-  checkPairs();
-  checkPositions();
-  console.log(`${compiled} programs by laws: all as recursion and the core say`);
+  await checkLists();
+  await checkMarks();
+  await checkLostHeaps();
+  await checkPairs();
+  await checkPositions();
+  console.log(`${count} programs by laws: all as recursion and the core say`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

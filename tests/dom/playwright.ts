@@ -3,7 +3,8 @@
  * (web/vitest.dom.config.ts): the built page in happy-dom, with its real module. A test that needs
  * a browser says so by its tag.
  */
-import { it } from "vitest";
+import { expect as known, it } from "vitest";
+import { daily, fileIn } from "../browser/daily";
 import { BrowserOnly } from "./browserOnly";
 import { expect } from "./expect";
 import { Context, type Options, type Page } from "./page";
@@ -103,6 +104,9 @@ async function run(title: string, around: Group[], body: Body): Promise<void> {
   }
 }
 
+/** Those of this file that are run by day. */
+const today = daily();
+
 function test(title: string, ...rest: [Body] | [Details, Body]): void {
   const body = rest[rest.length - 1] as Body;
   const details = rest.length > 1 ? (rest[0] as Details) : {};
@@ -111,6 +115,7 @@ function test(title: string, ...rest: [Body] | [Details, Body]): void {
   const whole = names.join(" › ");
   const tags = [whole, ...around.map((one) => one.tags), tagsOf(details)].join(" ");
   if (browserTags.test(tags) && !process.env["NIMBER_DOM_ALL"]) return;
+  if (!today.takes(fileIn(known.getState().testPath ?? ""))) return;
   it(whole, () => run(whole, around, body), 180_000);
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { oneIn } from "../browser/daily.ts";
+import { daily, fileIn, oneIn } from "../browser/daily.ts";
 
 const files = readdirSync(new URL("../browser/", import.meta.url))
   .filter((name) => name.endsWith(".spec.ts"))
@@ -44,6 +44,13 @@ describe("the browser's tests by day", () => {
     const changed = taken({ NIMBER_STRIDE: "5", NIMBER_CHANGED: "book memory" });
     for (const file of ["book", "memory"])
       expect(changed.filter((title) => title.includes(` ${file}.spec`)).length).toBe(12);
+  });
+
+  it("are taken of a file alone as they are among others", () => {
+    expect(fileIn("/a/tests/browser/one_two.spec.ts")).toBe("one_two");
+    const book = daily({ NIMBER_STRIDE: "2" });
+    expect(Array.from({ length: 4 }, () => book.takes("book"))).toEqual([true, false, true, false]);
+    expect(book.takes("touch")).toBe(true);
   });
 
   it("are counted among those of a project's tags, and asking twice changes nothing", () => {
