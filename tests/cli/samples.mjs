@@ -1,6 +1,6 @@
 // Judges' problems by a rule and the problem's own sample: the form of the program is found, the
-// program compiled by g++, and held against `nimber judge` on random inputs (tests/problems). Without
-// a NAME one problem in three, all of them for NIMBER_STRIDE=1.
+// program compiled by g++, and held against `nimber judge` on random inputs (tests/problems).
+// Without a NAME one problem in three, all of them for NIMBER_STRIDE=1.
 // node samples.mjs NIMBER [COMPILER] [NAME ...]
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
