@@ -1,7 +1,7 @@
 // A screen is used: what one needs is in sight, nothing moves, and what one taps is large enough.
 import { expect, test, type Page } from "@playwright/test";
 import { presets } from "../../web/src/state/presets";
-import { atRest, expectNoSideways, openLanding, status } from "./help";
+import { atRest, expectNoSideways, inEights, openLanding, slice, status } from "./help";
 
 const result = (page: Page) => page.getByTestId("result");
 const yourTurn = (page: Page) => expect(status(page)).toContainText("Your move");
@@ -323,3 +323,31 @@ test("rows and columns are named as moves are told @layout", async ({ page }) =>
   await page.locator('#board [data-cell="7"]').click();
   await expect(page.locator("main")).toContainText("Cells b2–c2");
 });
+
+for (const eight of inEights(slice(presets, 2)))
+  test(`no hint moves what stands beside the board: ${eight.map(({ name }) => name).join(", ")} @desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const moved = await watchShifts(page);
+    for (const { name, position, face } of eight) {
+      await page.goto("about:blank");
+      await openLanding(page, `./#${position}?${face ? `as=${face.name}&` : ""}play`);
+      await expect(page.locator(".onward")).toBeVisible();
+      await atRest(page);
+      const parts = ["#board", ".action-row", ".onward", ".doors"];
+      const places = () => Promise.all(parts.map((part) => boxOf(page, part)));
+      const before = await places();
+      const shifted = await moved();
+      for (const step of [1, 2, 3]) {
+        await page.getByTestId("hint-button").click();
+        await expect(page.getByTestId("hint")).toHaveAttribute("data-step", String(step));
+      }
+      await expect(page.getByRole("button", { name: "Play it" })).toBeInViewport({ ratio: 1 });
+      await atRest(page);
+      expect(await places(), name).toEqual(before);
+      expect((await moved()) - shifted, name).toBeLessThan(most);
+      for (const button of await page.locator(".onward button").all())
+        await expect(button, name).toBeInViewport({ ratio: 1 });
+    }
+  });
