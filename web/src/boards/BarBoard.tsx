@@ -73,11 +73,12 @@ export function BarBoard({ term, number, room }: BoardProps) {
             class={`bar-square${poisoned(column, row, move) ? " bar-last" : ""}${going ? " bar-going" : ""}`}
             data-square={`${column + 1}.${row + 1}`}
             data-last={poisoned(column, row, move) ? "" : undefined}
-            disabled={!move || !table.mayMove.value}
+            aria-disabled={!move || !table.mayMove.value}
             aria-label={move ? s.move(move, { terms: [term] }) : s.boards.cellTitle(1)}
             onPointerEnter={(event) => {
               if (event.pointerType === "mouse" && move) hover(name, moves, move);
             }}
+            onPointerLeave={unhover}
             onClick={(event) => {
               if (move) choose(name, moves, move, byMouse(event));
             }}
@@ -99,7 +100,6 @@ export function BarBoard({ term, number, room }: BoardProps) {
         gridTemplateColumns: `${beside}px repeat(${columns}, ${size}px)`,
         gridTemplateRows: `repeat(${rows}, ${size}px) ${beside}px`,
       }}
-      onPointerLeave={unhover}
     >
       {squares}
       <span />

@@ -85,6 +85,7 @@ function Terms({ shown, width, height, styled }: Room) {
             class="term"
             // The pieces of one game do not walk to the places of another one's.
             key={`${at}${term.game}`}
+            data-term={at + 1}
             aria-label={sum ? s.termTitle(at + 1, name) : name}
             data-pieces={piecesOf(at)}
           >

@@ -2,7 +2,6 @@
  * Coins in rows and columns: first the far corner, a head, then the corner across. Which rectangles
  * may be turned is told by the module.
  */
-import { useSignal } from "@preact/signals";
 import { useRef, useState } from "preact/hooks";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
@@ -24,12 +23,10 @@ export function CornersBoard({ term, number, components, room }: BoardProps) {
   const s = strings.value;
   const table = useTable();
   const { clearSelection, firstView, mayMove, partMoves, playSelection } = table;
-  const { select, selection, view } = table;
-  const far = useSignal<{ position: string; part: number } | null>(null);
+  const { select, selection } = table;
   const [focus, setFocus] = useState("0.0");
   const grid = useRef<HTMLDivElement>(null);
   const preview = usePreview(number);
-  const position = view.value?.position ?? "";
 
   const headsOf = (parts: readonly bigint[]): Square[] =>
     Array.from({ length: parts.length / 2 }, (_, at) => ({
@@ -49,7 +46,8 @@ export function CornersBoard({ term, number, components, room }: BoardProps) {
     );
 
   const partAt = new Map(heads.map((head, at) => [keyOf(head), at + 1]));
-  const chosen = far.value?.position === position ? far.value.part : null;
+  const own = selection.value?.term === number && !selection.value.hover ? selection.value : null;
+  const chosen = own?.part ?? null;
   const from = chosen === null ? null : (heads[chosen - 1] ?? null);
   const turning = new Set<string>();
   if (preview?.kind === "corners") {
@@ -68,17 +66,15 @@ export function CornersBoard({ term, number, components, room }: BoardProps) {
 
   const tap = async (square: Square) => {
     if (!mayMove.peek()) return;
-    const now = selection.peek();
     const part = partAt.get(keyOf(square));
     if (from && square.row < from.row && square.column < from.column) {
-      const move = now?.term === number && !now.hover ? now.move : null;
+      const move = own?.move;
       const same = move?.after[0] === BigInt(square.column) && move.after[1] === BigInt(square.row);
       if (same) {
-        far.value = null;
         playSelection();
         return;
       }
-      const list = await partMoves({ term: number, part: chosen! });
+      const list = own!;
       const wanted = list.moves.find(
         (one) => one.after[0] === BigInt(square.column) && one.after[1] === BigInt(square.row),
       );
@@ -86,8 +82,9 @@ export function CornersBoard({ term, number, components, room }: BoardProps) {
       return;
     }
     clearSelection();
-    const starts = part !== undefined && part !== chosen && square.row > 0 && square.column > 0;
-    far.value = starts ? { position, part } : null;
+    if (part === undefined || part === chosen) return;
+    const { moves } = await partMoves({ term: number, part });
+    if (moves.length > 0) select({ term: number, part }, moves, null, false);
   };
 
   const focusOn = (row: number, column: number) => {
@@ -149,7 +146,6 @@ export function CornersBoard({ term, number, components, room }: BoardProps) {
                     event.preventDefault();
                     focusOn(row + by[0]!, column + by[1]!);
                   } else if (event.key === "Escape") {
-                    far.value = null;
                     inTurn(table, clearSelection);
                   }
                 }}

@@ -169,7 +169,7 @@ export function LaneBar({ lane, classes, pressed, disabled, note, open }: BarPro
       class={`${classes.join(" ")} lane-bar`}
       aria-label={laneWords(lane)}
       aria-pressed={pressed}
-      disabled={disabled}
+      aria-disabled={disabled}
       data-heap={heap}
       data-at={lane.at}
       onClick={open}

@@ -114,10 +114,12 @@ export function StairsBoard({ term, number, components, room }: BoardProps) {
   const pileOf = (part: number, stones: bigint, going: bigint, coming: bigint) => {
     const list = [];
     const count = Number(stones);
+    const all = count + Number(coming);
     const moved = arrived(part);
-    for (let i = 0; i < count + Number(coming); i++) {
+    for (let i = 0; i < all; i++) {
       const at = i % perRow;
       const level = Math.floor(i / perRow);
+      const beside = Math.min(perRow, all - level * perRow);
       const state =
         i >= count
           ? " stone-coming"
@@ -132,7 +134,7 @@ export function StairsBoard({ term, number, components, room }: BoardProps) {
           class={`stone${state}`}
           data-i={i < count ? i : undefined}
           style={{
-            left: `calc(50% + ${(at - (perRow - 1) / 2) * stone - stone / 2}px)`,
+            left: `calc(50% + ${(at - (beside - 1) / 2) * stone - stone / 2}px)`,
             bottom: `${level * (stone - 2)}px`,
             "--from-x": `${(moved?.from ?? 0) * width}px`,
             "--from-y": `${(moved?.from ?? 0) * -rise}px`,

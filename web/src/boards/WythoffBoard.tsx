@@ -48,7 +48,7 @@ function TwoHeaps(props: BoardProps) {
         class="button both-button"
         aria-pressed={pressed}
         title={s.boards.bothWords}
-        disabled={!mayMove.value || a === 0n || b === 0n}
+        aria-disabled={!mayMove.value || a === 0n || b === 0n}
         onClick={() => {
           void movesOf(both).then((moves) => {
             const [move] = moves;

@@ -24,6 +24,7 @@ import { dayToCome } from "../goals/days";
 import { embedded } from "../state/embedding";
 import { heldStrategy } from "../state/heldStrategy";
 import { playOnly } from "../state/eye";
+import { tapTold } from "../state/tapped";
 import { folded } from "../state/folded";
 import { asking } from "../state/quiz";
 import { puzzleTitle } from "../state/title";
@@ -168,6 +169,7 @@ function Announcer() {
       {words.filter(Boolean).map((sentence, at) => (
         <p key={at}>{sentence}</p>
       ))}
+      {tapTold.value ? <p key={`tap ${tapTold.value.nth}`}>{tapTold.value.words}</p> : null}
     </div>
   );
 }

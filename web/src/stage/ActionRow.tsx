@@ -10,6 +10,7 @@ import { hint, mayHint, nextHint } from "../state/hints";
 import { canRedo } from "../state/record";
 import { lastMoveWords, mover, statusLine, winner } from "../state/outcome";
 import { previewed, selection, useTable } from "../state/selection";
+import { tapTold } from "../state/tapped";
 import { inTurn } from "../boards/choose";
 import { Icon } from "../widgets/Icon";
 import { IconButton } from "../widgets/IconButton";
@@ -19,6 +20,7 @@ import { Preview } from "./Preview";
 function Status() {
   const s = strings.value;
   const shown = view.value;
+  const told = tapTold.value;
   return (
     <div class="status">
       <p class="status-line" data-testid="status">
@@ -28,7 +30,11 @@ function Status() {
           <span class="quiet status-player">{s.status.player(mover.value)}</span>
         ) : null}
       </p>
-      {previewed.value ? (
+      {told ? (
+        <p class="quiet status-last" data-testid="tap-next" data-tap={told.nth}>
+          {told.words}
+        </p>
+      ) : previewed.value ? (
         <p class="quiet status-last">
           {/* In Play a preview tells nothing: the last move stays to be read. */}
           {playOnly.value ? lastMoveWords.value : null}

@@ -6,6 +6,7 @@ import { left } from "../state/departure";
 import { face } from "../state/face";
 import { hint } from "../state/hints";
 import { pairsShown } from "../state/pairs";
+import { noteTap } from "../state/tapped";
 import { firstPosition } from "../state/firstPosition";
 import { Board } from "../boards/Board";
 import { EndCard } from "./EndCard";
@@ -32,6 +33,15 @@ const PairMarks = lazy(
   () => null,
 );
 
+/** Buttons that change how the board is drawn are no part of it. */
+const noPart = ".cue, .segments, .queen-zoom, .draw-offer, .result, form";
+
+/** The term of the board that was tapped, from 1; beside them the first. 0: something else was. */
+function termAt(target: EventTarget | null): number {
+  if (!(target instanceof Element) || target.closest(noPart) || !target.closest("#board")) return 0;
+  return Number(target.closest<HTMLElement>("[data-term]")?.dataset["term"] ?? 1);
+}
+
 /** `ends`: the card at a game's end stands here, under the board. */
 export function BoardRoom({ ends = false }: { ends?: boolean }) {
   const start = record.value?.nodes.get(record.value.root)?.position;
@@ -40,7 +50,7 @@ export function BoardRoom({ ends = false }: { ends?: boolean }) {
   const landing =
     playOnly.value && mySide.value === null && face.value === null && left.value === null;
   return (
-    <div class="board-room">
+    <div class="board-room" onClick={({ target }) => noteTap(termAt(target))}>
       <Board id="board" styled={landing && start === firstPosition} />
       {pairsShown.value ? <PairMarks /> : null}
       {hint.value || ply.value > 0 ? <BoardMarks /> : null}

@@ -89,6 +89,7 @@ export function spoken(table: Strings, one: Face, words: FaceWords, whole: boole
       heap,
       parts: whole ? (words.parts ?? (words.heap ? "rows" : null)) : null,
       end: (whole && words.end) || null,
+      first: (whole && words.first) || null,
       heapWords: said ? (_, stones) => said(one.goal - stones, one.goal) : heapWords,
     },
   };

@@ -61,6 +61,8 @@ export interface FaceWords {
   where?: (told: ToldMove) => string;
   /** what to tap next, after a first tap */
   nextTap?: string;
+  /** what may be tapped first, after a tap that chose nothing */
+  first?: string;
   heap?: (heap: number) => string;
   /** one of the parts, where it is no heap */
   part?: (part: number) => string;

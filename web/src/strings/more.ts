@@ -1,4 +1,5 @@
 /** What the boards beyond heaps, the forms, the theorems and the Problems place say. */
+import type { GameInfo } from "#module/nimber.js";
 
 /** What another tap on what is chosen does: plays it, adds a neighbour, or keeps only that one. */
 export type TapKind = "again" | "beside" | "one";
@@ -101,6 +102,8 @@ export interface BoardStrings {
   /** labels of the typed boxes: a place to go to; how many to take; the smaller heap of a split */
   /** of what is chosen in a row: what another tap does */
   tap: Record<TapKind, string>;
+  /** what may be tapped first, after a tap that chose nothing */
+  first: Record<GameInfo["board"], string>;
   toPlace: string;
   takeOf: string;
   splitOff: string;

@@ -293,6 +293,8 @@ export interface Strings {
     parts: PartsName | null;
     /** a face's first hint, where one thinks from the end; null where it has none */
     end: string | null;
+    /** what a face says may be tapped first; null where it says nothing */
+    first: string | null;
     noStones: string;
     /** while a piece is chosen and not yet its move */
     amount: string;

@@ -750,6 +750,26 @@ const boards: BoardStrings = {
     beside: "Tap it again to play, a neighbour to add it.",
     one: "Tap one of them to keep only that one.",
   },
+  first: {
+    heaps: "First tap a heap that still has a move.",
+    limited: "First tap a stone: what goes is shown before you play it.",
+    wythoff:
+      "First tap a cell that the queen reaches, left, down or diagonally, or a heap with stones.",
+    stairs: "First tap a step that has stones: they go one step down.",
+    strip: "First tap a coin that can move, then the square where it goes.",
+    squares: "First tap a coin that can move, then the square where it goes.",
+    monks: "First tap a monk who can move, then the step where he goes.",
+    hill: "First tap a climber who can move, then the place to climb to.",
+    graph: "First tap a token that can move, then the vertex where it goes.",
+    coins: "First tap a head: it is the rightmost coin to turn.",
+    ground: "First tap an edge: it is cut, and what hangs on it falls.",
+    vertices: "First tap a vertex: it goes, and so do its neighbours.",
+    edges: "First tap an edge: it goes, and so do those that touch it.",
+    walk: "First tap a vertex with a ring: the token can go there.",
+    cells: "First tap a cell that a move changes: those are white.",
+    numbers: "First tap a number that can change, or a result below the board.",
+    corners: "First tap a head outside row 0 and column 0: it is the far corner.",
+  },
   toPlace: "Move to",
   takeOf: "Take",
   splitOff: "Split off",
@@ -1023,6 +1043,7 @@ const playing: PlayStrings = {
     youBegan: "You began.",
     programBegan: "The program began.",
     offered: "The program begins",
+    tap: "The program makes the first move: press “Let it begin”.",
     go: "Let it begin",
   },
   doors: {
@@ -1122,6 +1143,7 @@ const playing: PlayStrings = {
         ? `A game with a friend. It is your turn: you are player ${player}.`
         : "A game with a friend. You move first; then send your friend the new link.",
     sent: "It is your friend’s turn: send the link. Your friend’s move comes back as a new one.",
+    tap: "It is your friend’s turn: the board waits for the link with the answer.",
     send: "Send your turn",
     whole: "Link to the whole game",
   },
@@ -1448,6 +1470,7 @@ export const first: FirstStrings = {
     heapWords: (heap, stones) => `Heap ${heap}: ${plural(stones, "stone", "stones")}`,
     parts: null,
     end: null,
+    first: null,
     noStones: "empty",
     amount: "Take",
     notAMove: "Not allowed",
@@ -4591,6 +4614,7 @@ const staying = ({ record }: ToldMove) => {
 };
 const skittles = (rule: (misere: boolean) => string, title: string): FaceWords => ({
   title,
+  first: "First tap a skittle that can fall.",
   rule,
   move: (told) =>
     `Knock down ${count(told.record.amount, "skittle", "skittles")}${ofRow(told)}${
@@ -4617,6 +4641,7 @@ export const faces: FaceStrings = {
     },
     count100: {
       title: "Counting to 100",
+      first: "First tap one of the numbers below the line: you say it.",
       rule: (misere) => `Add 1 to 10 to the number just said; ${wins("says 100", misere)}`,
       move: ({ said }) => `Say ${number(said)}`,
       leaves: ({ said, goal }) => `${number(goal - said)} to go`,
@@ -4625,6 +4650,7 @@ export const faces: FaceStrings = {
     },
     lines: {
       title: "Fifteen lines",
+      first: "First tap a line: it is crossed out, and those after it.",
       rule: (misere) => `Cross out 1 to 3 lines; ${wins("crosses out the last one", misere)}`,
       move: (told) => `Cross out ${count(told.record.amount, "line", "lines")}${ofRow(told)}`,
       leaves: staying,
@@ -4633,6 +4659,7 @@ export const faces: FaceStrings = {
     },
     auction: {
       title: "The auction",
+      first: "First tap one of the bids below the line.",
       rule: (misere) => `Raise the bid by 1 to 9; ${wins("bids 64", misere)}`,
       move: ({ said }) => `Bid ${number(said)}`,
       leaves: ({ said, goal }) => `${number(goal - said)} below ${number(goal)}`,
@@ -4641,6 +4668,7 @@ export const faces: FaceStrings = {
     },
     rows: {
       title: "Rows of matches",
+      first: "First tap a match in a row that has some left.",
       rule: (misere) => `Take matches from one row; ${wins("takes the last match", misere)}`,
       move: (told) =>
         `Take ${count(told.record.amount, "match", "matches")}${ofRow(told).replace("of", "from")}`,
@@ -4659,6 +4687,7 @@ export const faces: FaceStrings = {
     ),
     dawson: {
       title: "Dawson’s chess",
+      first: "First tap a pawn: it advances.",
       rule: (misere) =>
         `Advance a pawn: it and its neighbours are traded off, by force; ${wins("moves last", misere)}`,
       move: (told) =>
@@ -4675,6 +4704,7 @@ export const faces: FaceStrings = {
     ),
     treblecross: {
       title: "Treblecross",
+      first: "First tap a square where a cross may stand.",
       rule: (misere) =>
         `Put a cross where none is within two squares, as three in a row would lose; ${lastMove(misere)}`,
       // Of three squares that go, the cross stands on the middle one.
@@ -4692,6 +4722,7 @@ export const faces: FaceStrings = {
     },
     queen: {
       title: "Wythoff’s game",
+      first: "First tap a square that the queen reaches: left, down or slantwise.",
       rule: (misere) =>
         `Move the queen left, down or slantwise, to the corner a1; ${wins("brings her there", misere)}`,
       move: ({ square }) => `Move the queen to ${square}`,
@@ -4701,15 +4732,18 @@ export const faces: FaceStrings = {
     },
     georgia: {
       title: "Coins on a strip",
+      first: "First tap a coin that has room on its left, then the square where it goes.",
       rule: (misere) => `Move a coin left, not onto or past another; ${lastMove(misere)}`,
     },
     planets: {
       title: "Round the planets",
+      first: "First tap the planet that the token flies to, the second or the third on.",
       rule: (misere) =>
         `Eight planets in a ring; fly on clockwise to the second or the third, and from x, a black hole, nowhere; ${lastMove(misere)}`,
     },
     christmas: {
       title: "Christmas trees",
+      first: "First tap a branch: it is cut, and what hangs on it falls.",
       rule: (misere) =>
         `Cut a branch; whatever no longer hangs on the ground falls with it; ${lastMove(misere)}`,
       part: (tree) => `Tree ${tree}`,
@@ -4717,11 +4751,13 @@ export const faces: FaceStrings = {
     },
     matching: {
       title: "Never back",
+      first: "First tap a place with a ring: it is next, and nobody has been there.",
       rule: (misere) =>
         `Walk on along a line to a place where nobody has been yet; ${lastMove(misere)}`,
     },
     skittles: {
       title: "Skittles in a row",
+      first: "First tap a skittle that still stands.",
       rule: (misere) => `Knock over one skittle or two neighbours; ${lastMove(misere)}`,
       move: ({ cells }) =>
         `Knock over ${cells.length > 1 ? "skittles" : "skittle"} ${listed(cells)}`,
@@ -4729,16 +4765,19 @@ export const faces: FaceStrings = {
     },
     "strip-of-crosses": {
       title: "Crosses apart",
+      first: "First tap a free cell that has no cross beside it.",
       rule: (misere) => `Mark a cell; no two crosses may be neighbours; ${lastMove(misere)}`,
       move: ({ cells }) => `Put a cross on cell ${cells[0]!}`,
     },
     "three-crosses": {
       title: "Three crosses in a row",
+      first: "First tap a free cell.",
       rule: (misere) => `Mark a cell; ${wins("makes three in a row", misere)}`,
       move: ({ cells }) => `Put a cross on cell ${cells[0]!}`,
     },
     pegs: {
       title: "Jumping pegs",
+      first: "First tap a peg that can jump: a peg next to it, then a hole.",
       rule: (misere) =>
         `A peg jumps over its neighbour into a hole, and the neighbour goes; ${lastMove(misere)}`,
       move: ({ cells }) => `Jump from cell ${cells[0]!} to cell ${cells[2]!}`,
@@ -4747,23 +4786,27 @@ export const faces: FaceStrings = {
     },
     cram: {
       title: "Cram",
+      first: "First tap a free cell that has a free neighbour.",
       rule: (misere) => `Put a domino on two free neighbours; ${lastMove(misere)}`,
       move: ({ cells }) => `Put a domino on ${listed(cells)}`,
       nextTap: "Now tap a free neighbour",
     },
     dominoes: {
       title: "Standing dominoes",
+      first: "First tap a free cell with a free one above or below it.",
       rule: (misere) => `Put a standing domino on two free cells; ${lastMove(misere)}`,
       move: ({ cells }) => `Put a domino on ${listed(cells)}`,
       nextTap: "Now tap the free cell above or below",
     },
     notakto: {
       title: "Notakto",
+      first: "First tap a free cell.",
       rule: (misere) => `Mark a cell; ${wins("makes three in a line", misere)}`,
       move: ({ cells }) => `Put a cross on ${cells[0]!}`,
     },
     clobber: {
       title: "Clobber",
+      first: "First tap a piece that has one of the other kind beside it.",
       rule: (misere) => `Any piece takes a neighbour of the other kind; ${lastMove(misere)}`,
       move: ({ cells }) => `Take ${cells[1]!} with the piece on ${cells[0]!}`,
       where: ({ cells }) => `The piece on ${cells[0]!}`,
@@ -4771,6 +4814,7 @@ export const faces: FaceStrings = {
     },
     chomp: {
       title: "Chomp",
+      first: "The poisoned square stays: tap another one to bite there.",
       rule: (misere) =>
         `Bite off a square with all above it and to its right; ${misere ? "whoever leaves only the poisoned one loses." : "whoever leaves only the poisoned one wins."}`,
       move: (told) => `Bite off ${biteOf(told).square} and all above it and to its right`,
@@ -4795,6 +4839,7 @@ export const faces: FaceStrings = {
     },
     twins: {
       title: "Twins",
+      first: "First tap a head that has a coin on its left: it is the right one to turn.",
       rule: (misere) =>
         `Turn exactly two coins, the right one from heads to tails; ${lastMove(misere)}`,
     },

@@ -728,6 +728,25 @@ const boards: BoardStrings = {
     beside: "再点一下就走；点旁边的，就一起选。",
     one: "点其中一个，就只选它。",
   },
+  first: {
+    heaps: "请先点还能走的一堆。",
+    limited: "请先点一颗石子：走之前会标出要取走的。",
+    wythoff: "请先点皇后走得到的格（左方、下方或左下斜线上），或还有石子的一堆。",
+    stairs: "请先点有石子的一级：石子下移一级。",
+    strip: "请先点一枚还能移动的棋子，再点要去的格。",
+    squares: "请先点一枚还能移动的硬币，再点要去的格。",
+    monks: "请先点一个还能移动的小和尚，再点要去的一级。",
+    hill: "请先点一个还能移动的登山者，再点要去的位置。",
+    graph: "请先点一枚还能移动的棋子，再点要去的顶点。",
+    coins: "请先点一枚正面：它是要翻的最右一枚。",
+    ground: "请先点一条边：剪断它，挂在上面的随之掉落。",
+    vertices: "请先点一个顶点：它和相邻的顶点一起拿走。",
+    edges: "请先点一条边：它和与它相接的边一起拿走。",
+    walk: "请先点带圈的顶点：棋子可以走到那里。",
+    cells: "请先点白底的格：那是走一步能改变的格。",
+    numbers: "请先点一个还能变的数，或点下面的一个结果。",
+    corners: "请先点第 0 行和第 0 列以外的一枚正面：它是远角。",
+  },
   toPlace: "移到",
   takeOf: "取",
   splitOff: "分出",
@@ -985,6 +1004,7 @@ const playing: PlayStrings = {
     youBegan: "这一局是你先走的。",
     programBegan: "这一局是程序先走的。",
     offered: "程序先走",
+    tap: "这一局由程序先走：请按“让它走”。",
     go: "让它走",
   },
   doors: {
@@ -1082,6 +1102,7 @@ const playing: PlayStrings = {
         ? `与朋友对弈，现在轮到你走：这一局${player === 1 ? "是你先走的" : "是朋友先走的"}。`
         : "与朋友对弈，你先走。走完把新链接发给朋友。",
     sent: "轮到朋友走了：把链接发给朋友。朋友走完，会发回新的链接。",
+    tap: "现在轮到朋友走：收到朋友发回的链接后再走。",
     send: "发给朋友",
     whole: "整局的链接",
   },
@@ -1404,6 +1425,7 @@ export const first: FirstStrings = {
     heapWords: (heap, stones) => `第 ${heap} 堆：${number(stones)} 颗`,
     parts: null,
     end: null,
+    first: null,
     noStones: "已取完",
     amount: "取",
     notAMove: "不合规则",
@@ -4350,6 +4372,7 @@ const staying = ({ record }: ToldMove) => {
 const parted = (told: ToldMove) => (told.record.after.length === 2 ? `，${staying(told)}` : "");
 const bottles = (rule: (misere: boolean) => string, title: string): FaceWords => ({
   title,
+  first: "请先点一个可以击倒的瓶子。",
   rule,
   move: (told) => `击倒${inRow(told)} ${number(told.record.amount)} 个瓶子${parted(told)}`,
   leaves: staying,
@@ -4373,6 +4396,7 @@ export const faces: FaceStrings = {
     },
     count100: {
       title: "抢 100",
+      first: "请先点线下的一个数：那就是你报的数。",
       rule: (misere) => `在对方报的数上加 1 至 10，${wins("报到 100 ", misere)}`,
       move: ({ said }) => `报 ${number(said)}`,
       leaves: ({ said, goal }) => `还差 ${number(goal - said)}`,
@@ -4381,6 +4405,7 @@ export const faces: FaceStrings = {
     },
     lines: {
       title: "划十五条线",
+      first: "请先点一条线：它和后面的线一起划去。",
       rule: (misere) => `每次划去 1 至 3 条，${wins("划去最后一条", misere)}`,
       move: (told) => `划去${inRow(told)} ${number(told.record.amount)} 条`,
       leaves: staying,
@@ -4389,6 +4414,7 @@ export const faces: FaceStrings = {
     },
     auction: {
       title: "土地拍卖",
+      first: "请先点线下的一个出价。",
       rule: (misere) => `每次加价 1 至 9，${wins("先出到 64 ", misere)}`,
       move: ({ said }) => `出价 ${number(said)}`,
       leaves: ({ said, goal }) => `距 ${number(goal)} 还差 ${number(goal - said)}`,
@@ -4397,6 +4423,7 @@ export const faces: FaceStrings = {
     },
     rows: {
       title: "四排火柴",
+      first: "请先点还有火柴的一排中的一根。",
       rule: (misere) => `每次从一排中取任意多根，${wins("取到最后一根", misere)}`,
       move: (told) =>
         `${told.alone ? "取走" : `从${row(told.record.heap)}取走`} ${number(told.record.amount)} 根`,
@@ -4414,6 +4441,7 @@ export const faces: FaceStrings = {
     ),
     dawson: {
       title: "道森棋",
+      first: "请先点一个兵：挺的就是它。",
       rule: (misere) => `挺一个兵，它与左右邻兵随即被迫兑掉，${lastMove(misere)}`,
       move: (told) =>
         `${inRow(told) && `在${inRow(told)}`}兑掉 ${number(told.record.amount)} 列兵${parted(told)}`,
@@ -4427,6 +4455,7 @@ export const faces: FaceStrings = {
     ),
     treblecross: {
       title: "叉隔两格",
+      first: "请先点一个可以画叉的格。",
       rule: (misere) => `在空格里画叉，左右各两格内不能已有叉，${lastMove(misere)}`,
       move: (told) => {
         const [a = 0n] = told.record.after;
@@ -4440,6 +4469,7 @@ export const faces: FaceStrings = {
     },
     queen: {
       title: "威佐夫博弈",
+      first: "请先点皇后走得到的格：左方、下方或左下斜线上。",
       rule: (misere) => `皇后向左、向下或斜向左下走，${wins("走到左下角（a1）", misere)}`,
       move: ({ square }) => `皇后走到 ${square}`,
       leaves: () => "",
@@ -4448,41 +4478,49 @@ export const faces: FaceStrings = {
     },
     georgia: {
       title: "移动棋子",
+      first: "请先点左边有空格的棋子，再点要去的格。",
       rule: (misere) => `把一枚棋子向左移，不得落到或越过别的棋子，${lastMove(misere)}`,
     },
     planets: {
       title: "环游行星",
+      first: "请先点要飞去的行星：顺时针第二颗或第三颗。",
       rule: (misere) =>
         `八颗行星围成一圈，每次飞到顺时针第二颗或第三颗；x 是黑洞，进去就出不来，${lastMove(misere)}`,
     },
     christmas: {
       title: "圣诞树",
+      first: "请先点一条边：剪断它，挂在上面的随之掉落。",
       rule: (misere) => `剪断一条边，不再连着地面的部分随之掉落，${lastMove(misere)}`,
       part: (tree) => `第 ${tree} 棵树`,
       parts: "trees",
     },
     matching: {
       title: "不走回头路",
+      first: "请先点带圈的地方：与这里相连，还没有到过。",
       rule: (misere) => `把棋子沿线走到没有到过的地方，${lastMove(misere)}`,
     },
     skittles: {
       title: "一排瓶子",
+      first: "请先点一个还立着的瓶子。",
       rule: (misere) => `击倒一个瓶子，或相邻的两个，${lastMove(misere)}`,
       move: ({ cells }) => `击倒第 ${cells.join("、")} 个瓶子`,
       where: ({ cells }) => `第 ${cells[0]!} 个瓶子`,
     },
     "strip-of-crosses": {
       title: "叉不相邻",
+      first: "请先点一个空格，左右都不能有叉。",
       rule: (misere) => `在一格画叉，两个叉不得相邻，${lastMove(misere)}`,
       move: ({ cells }) => `在第 ${cells[0]!} 格画叉`,
     },
     "three-crosses": {
       title: "一维三连珠",
+      first: "请先点一个空格。",
       rule: (misere) => `在一格画叉，${wins("连成三个", misere)}`,
       move: ({ cells }) => `在第 ${cells[0]!} 格画叉`,
     },
     pegs: {
       title: "跳棋",
+      first: "请先点一个能跳的子：旁边有子，再过去是空格。",
       rule: (misere) => `一子跳过相邻的子落入空格，被跳过的子拿走，${lastMove(misere)}`,
       move: ({ cells }) => `第 ${cells[0]!} 格的子跳到第 ${cells[2]!} 格`,
       where: ({ cells }) => `第 ${cells[0]!} 格的子`,
@@ -4490,23 +4528,27 @@ export const faces: FaceStrings = {
     },
     cram: {
       title: "克拉姆",
+      first: "请先点一个空格，旁边还须有空格。",
       rule: (misere) => `在相邻的两个空格上放一块骨牌，${lastMove(misere)}`,
       move: ({ cells }) => `在 ${cells.join("、")} 放一块骨牌`,
       nextTap: "再点相邻的一个空格",
     },
     dominoes: {
       title: "竖放骨牌",
+      first: "请先点一个空格，它的上面或下面还须有空格。",
       rule: (misere) => `在上下相邻的两个空格上竖放一块骨牌，${lastMove(misere)}`,
       move: ({ cells }) => `在 ${cells.join("、")} 放一块骨牌`,
       nextTap: "再点上面或下面的空格",
     },
     notakto: {
       title: "井字叉",
+      first: "请先点一个空格。",
       rule: (misere) => `双方都画叉，谁先连成三个谁${misere ? "输" : "赢"}。`,
       move: ({ cells }) => `在 ${cells[0]!} 格画叉`,
     },
     clobber: {
       title: "吃邻子",
+      first: "请先点一个子，旁边须有另一种子。",
       rule: (misere) => `用一子吃掉相邻的另一种子，${lastMove(misere)}`,
       move: ({ cells }) => `${cells[0]!} 的子吃掉 ${cells[1]!}`,
       where: ({ cells }) => `${cells[0]!} 的子`,
@@ -4514,6 +4556,7 @@ export const faces: FaceStrings = {
     },
     chomp: {
       title: "吃巧克力",
+      first: "毒格不能咬：请点别的格。",
       rule: (misere) =>
         `咬下一格，连同它右上方（含正上、正右）的所有格，${misere ? "使对方只剩毒格者败" : "使对方只剩毒格者胜"}。`,
       move: (told) => `咬下 ${biteOf(told).square} 及其右上方的所有格`,
@@ -4535,6 +4578,7 @@ export const faces: FaceStrings = {
     },
     twins: {
       title: "双生",
+      first: "请先点一枚正面，左边还须有硬币：它是要翻的右边一枚。",
       rule: (misere) => `恰好翻两枚硬币，右边的一枚由正翻反，${lastMove(misere)}`,
     },
     sum: {
