@@ -134,3 +134,26 @@ test("a coin that shows tails says which one to tap first", async ({ page }) => 
   await expect(told(page)).toHaveCount(0);
   await expect(page.locator(".choosing")).toBeVisible();
 });
+
+test("a chosen coin says what a second tap does", async ({ page }) => {
+  await openLanding(page, "./#coins/turtles:THTTH?as=turtles&play");
+  const tap = page.getByTestId("tap");
+  const before = await board(page).boundingBox();
+  await page.locator("[data-coin='5']").click();
+  await expect(tap).toHaveText(
+    "Tap the rightmost again to play, another on its left to turn it too.",
+  );
+  await page.locator("[data-coin='2']").click();
+  await expect(tap).toHaveText("Tap the rightmost again to play.");
+  // The row is no higher for it, on a phone and beside it.
+  expect(await board(page).boundingBox()).toEqual(before);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.locator(".choosing .icon-button").last().click();
+  const wide = await board(page).boundingBox();
+  await page.locator("[data-coin='5']").click();
+  await expect(tap).toBeVisible();
+  expect(await board(page).boundingBox()).toEqual(wide);
+  await page.locator("[data-coin='2']").click();
+  await page.locator("[data-coin='5']").click();
+  await expect(board(page)).toHaveAttribute("data-position", "coins/turtles:TTTTT");
+});

@@ -9,13 +9,15 @@ import { folded, unfold } from "../state/folded";
 import { hint, mayHint, nextHint } from "../state/hints";
 import { canRedo } from "../state/record";
 import { lastMoveWords, mover, statusLine, winner } from "../state/outcome";
-import { previewed, selection, useTable } from "../state/selection";
+import { previewed, selection, useTable, type Selection } from "../state/selection";
 import { tapTold } from "../state/tapped";
 import { inTurn } from "../boards/choose";
 import { Icon } from "../widgets/Icon";
 import { IconButton } from "../widgets/IconButton";
 import { isStepped } from "../state/steps";
 import { Preview } from "./Preview";
+import type { TapKind } from "../strings/more";
+import type { MoveRecord } from "#module/nimber.js";
 
 function Status() {
   const s = strings.value;
@@ -132,6 +134,17 @@ function Amount() {
   );
 }
 
+/** What another tap on the board does; null where the buttons say all. */
+function tapOf({ move, moves, place, typed }: Selection): TapKind | null {
+  if (place) return place.tap;
+  if (!move || typed !== null) return null;
+  if (move.kind === "paint" || move.kind === "corners") return "again";
+  if (move.kind !== "turn") return null;
+  const adds = ({ flips }: MoveRecord) =>
+    flips.length > move.flips.length && move.flips.every((coin) => flips.includes(coin));
+  return moves.some(adds) ? "coins" : "coin";
+}
+
 /** The move that is being chosen: more, fewer, play it, or not. */
 export function Choosing() {
   const s = strings.value;
@@ -141,11 +154,12 @@ export function Choosing() {
   const [first] = now.moves;
   const next = first ? s.nextTap(first, { terms: view.value?.terms ?? [] }) : "";
   const stepped = first !== undefined && isStepped(first);
+  const tap = tapOf(now);
   return (
-    <div class={now.place ? "choosing choosing-told" : "choosing"}>
-      {now.place ? (
+    <div class={tap ? "choosing choosing-told" : "choosing"}>
+      {tap ? (
         <p class="choosing-tap" data-testid="tap">
-          {s.boards.tap[now.place.tap]}
+          {s.boards.tap[tap]}
         </p>
       ) : null}
       {now.typed !== null ? (

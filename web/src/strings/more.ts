@@ -1,8 +1,11 @@
 /** What the boards beyond heaps, the forms, the theorems and the Problems place say. */
 import type { GameInfo } from "#module/nimber.js";
 
-/** What another tap on what is chosen does: plays it, adds a neighbour, or keeps only that one. */
-export type TapKind = "again" | "beside" | "one";
+/**
+ * What another tap on what is chosen does: plays it, adds a neighbour, or keeps only that one; of
+ * coins the rightmost plays, and others may be added.
+ */
+export type TapKind = "again" | "beside" | "one" | "coin" | "coins";
 
 /** Codes of the module's theorems; a test holds them against the core. */
 export const theoremNames = [

@@ -749,6 +749,8 @@ const boards: BoardStrings = {
     again: "Tap it again to play.",
     beside: "Tap it again to play, a neighbour to add it.",
     one: "Tap one of them to keep only that one.",
+    coin: "Tap the rightmost again to play.",
+    coins: "Tap the rightmost again to play, another on its left to turn it too.",
   },
   first: {
     heaps: "First tap a heap that still has a move.",

@@ -727,6 +727,8 @@ const boards: BoardStrings = {
     again: "再点一下就走。",
     beside: "再点一下就走；点旁边的，就一起选。",
     one: "点其中一个，就只选它。",
+    coin: "再点最右一枚就走。",
+    coins: "再点最右一枚就走；点左边的，就一起翻。",
   },
   first: {
     heaps: "请先点还能走的一堆。",
