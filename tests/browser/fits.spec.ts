@@ -2,6 +2,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { presets } from "../../web/src/state/presets";
 import {
+  atRest,
   expectAccessible,
   expectNoSideways,
   inEights,
@@ -394,6 +395,38 @@ test("the queen and her goal are in sight on grids of any shape @phone", async (
       for (const one of [board.getByTestId("goal"), board.locator(".queen-piece")])
         await expect(one, `${position}, ${width} pixels`).toBeInViewport({ ratio: 1 });
       expect(await cutOff(page), `${position}, ${width} pixels`).toEqual([]);
+    }
+});
+
+test("no button lies over the verdict of a queen @phone", async ({ page }) => {
+  for (const position of ["wythoff:3,5", "wythoff:22,7", "wythoff:7,9"]) {
+    await openGame(page, `#${position}`);
+    const verdict = (await page.locator(".verdict").boundingBox())!;
+    const buttons = (await page.locator(".thumbs").boundingBox())!;
+    expect(buttons.y, position).toBeGreaterThanOrEqual(verdict.y + verdict.height);
+    await expect(page.locator(".verdict"), position).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("no arrow leads to nothing at the end of a game @layout", async ({ page }) => {
+  for (const width of widths(page))
+    for (const ended of [
+      "take/1..3:4!3!2!1!0?turn",
+      "stairs:1,2!0,2!2,0!0,0?turn",
+      "nim:3,4,5!0,4,5!0,0,5!0,0,0?turn",
+      "take/1..10:20!10!0?as=count100&turn",
+      "wythoff:1,2!0,1!0,0?as=queen&turn",
+    ]) {
+      await page.setViewportSize({ width, height: width < 400 ? 568 : 800 });
+      await openLanding(page, `./#${ended}`);
+      await expect(page.getByTestId("result")).toBeVisible();
+      await atRest(page);
+      expect(
+        await page.locator("#board .cue").evaluateAll((all) =>
+          all.filter((one) => one.checkVisibility()).map((one) => one.className),
+        ),
+        `${ended}, ${width} pixels`,
+      ).toEqual([]);
     }
 });
 

@@ -55,7 +55,7 @@ export function StairsBoard({ term, number, components, room }: BoardProps) {
   const width = Math.max(44, Math.min(96, Math.floor(room.width / columns)));
   const perRow = width < 3 * stone ? 2 : 3;
   const pile = Math.ceil(Number(most) / perRow + 0.67) * stone;
-  const height = Math.max(150, Math.min(room.height - 14, 360));
+  const height = Math.max(120, Math.min(room.height - 14, 360));
   const base = components ? 64 : 46;
   const rise = Math.max(3, Math.min(30, (height - pile - base - 28) / columns));
   const chosen = selection.value?.term === number ? selection.value : null;
