@@ -231,6 +231,21 @@ test("a game against the program is handed to a friend in plain words", async ({
   }
 });
 
+test("once a turn is handed to a friend, the board waits for it", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openLanding(page, "./#take/1..3:9?play");
+  await openShare(page);
+  await page.getByTestId("share-turn").click();
+  await page.getByRole("button", { name: "Copy “your turn”" }).click();
+  await expect(page.locator(".share-note:visible").first()).not.toBeEmpty();
+  await page.keyboard.press("Escape");
+  await expect(status(page)).toContainText("Your friend’s turn");
+  await expect(page.getByTestId("turn")).toContainText("It is your friend’s turn");
+  await page.locator("#board .term").click();
+  await expect(page.getByTestId("tap-next")).toContainText("It is your friend’s turn");
+  await expect(page.locator("#board")).toHaveAttribute("data-position", "take/1..3:9");
+});
+
 test("strength is one choice, and who begins a lost position is the program", async ({ page }) => {
   await openGame(page, "#take/1..3:8");
   await press(page, "New game");

@@ -17,12 +17,12 @@ export async function copyFrom(box: HTMLInputElement | HTMLTextAreaElement | nul
 export const canSend = () => "share" in navigator;
 
 /** "failed" where the system did not take it; who closes the system's sheet has not failed. */
-export async function send(data: ShareData): Promise<"sent" | "failed"> {
+export async function send(data: ShareData): Promise<"sent" | "stopped" | "failed"> {
   try {
     await navigator.share(data);
     return "sent";
   } catch (reason) {
-    return reason instanceof DOMException && reason.name === "AbortError" ? "sent" : "failed";
+    return reason instanceof DOMException && reason.name === "AbortError" ? "stopped" : "failed";
   }
 }
 

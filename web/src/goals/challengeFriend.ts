@@ -36,7 +36,7 @@ export async function challengeFriend(invite: (title: string) => string): Promis
     ),
   );
   const title = gameName.peek();
-  if (bySheet() && (await send({ title, text: invite(title), url: link })) === "sent")
+  if (bySheet() && (await send({ title, text: invite(title), url: link })) !== "failed")
     return { link, how: "sent" };
   try {
     await navigator.clipboard.writeText(link);

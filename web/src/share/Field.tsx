@@ -30,18 +30,35 @@ interface Props {
    * is done, once.
    */
   atOnce?: () => void;
+  /** once it is copied or sent */
+  taken?: () => void;
 }
 
-export function Field({ name, label, text, button, first = false, invite = "", atOnce }: Props) {
+export function Field({
+  name,
+  label,
+  text,
+  button,
+  first = false,
+  invite = "",
+  atOnce,
+  taken,
+}: Props) {
   const s = strings.value;
   const box = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState<Note>("");
   useEffect(() => setNote(""), [text]);
-  const copies = () => void copyFrom(box.current).then(setNote);
+  const copies = () =>
+    void copyFrom(box.current).then((done) => {
+      setNote(done);
+      if (done === "copied") taken?.();
+    });
   useEffect(() => {
     if (!atOnce || text === "") return;
     atOnce();
-    void copyFrom(box.current).then(setNote);
+    copies();
+    // What is copied is the text.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [atOnce, text]);
   const sending = first && canSend();
   return (
@@ -72,6 +89,7 @@ export function Field({ name, label, text, button, first = false, invite = "", a
               void send({ title: "Nimber", ...(invite ? { text: invite } : {}), url: text }).then(
                 (done) => {
                   if (done === "failed") copies();
+                  else if (done === "sent") taken?.();
                 },
               )
             }

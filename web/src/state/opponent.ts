@@ -10,7 +10,9 @@ import { canRedo, current, redo as redoRecord, type GameRecord } from "./record"
 import {
   mustBePerfect,
   mySide,
+  over,
   paused,
+  ply,
   position,
   programError,
   programSide,
@@ -34,6 +36,16 @@ export function setProgramSide(side: ProgramSide): void {
     watched.value = false;
   });
   keepSide();
+}
+
+/** A link that says whose turn it is was sent: the friend moves next, and nobody here. */
+export function waitForFriend(): void {
+  if (over.peek() || mySide.peek() !== null || record.peek() === null) return;
+  const mine = ((ply.peek() + 1) % 2) as 0 | 1;
+  batch(() => {
+    setProgramSide(null);
+    mySide.value = mine;
+  });
 }
 
 export function swapSides(): void {
