@@ -200,6 +200,24 @@ async function playHint(page: Page): Promise<void> {
   await expect(hint).toHaveCount(0);
 }
 
+test("a move of one's own is not the hint's, though one was told", async ({ page }) => {
+  await openLanding(page, "./#nim:1,1,1?play");
+  await expect(page.getByTestId("hint-button")).toBeEnabled();
+  for (const step of [1, 2, 3]) {
+    await page.getByTestId("hint-button").click();
+    await expect(page.getByTestId("hint")).toHaveAttribute("data-step", String(step));
+  }
+  await expect(page.getByTestId("hint")).toContainText("heap 3");
+  await page.locator('#board [data-heap="1"]').focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await yourTurn(page);
+  await playHint(page);
+  await expect(result(page)).toContainText("You won!");
+  await expect(result(page)).toContainText("one of yours was the hint’s");
+  await expect(page.getByTestId("by-help")).toHaveCount(0);
+});
+
 test("a game that the hints won says so, and is not counted as won @layout", async ({ page }) => {
   await openLanding(page, "./#take/1..3:6?play");
   await playHint(page);

@@ -29,21 +29,27 @@ export const winnersHelp = computed(() => {
 export const wonByHelp = () =>
   winnersHelp.value.moves > 0 && winnersHelp.value.hinted === winnersHelp.value.moves;
 
+/** The move that a third step told last. */
+let toldMove: string | null = null;
+
 /** Follows the person's moves. Called once. */
 export function followHelp(): void {
+  effect(() => {
+    const now = hint.value;
+    if (now?.step === 3 && now.move) toldMove = step(now.position, now.move.position);
+  });
   // A game that begins has had no help.
   effect(() => {
     if (record.value?.nodes.size !== 1 || untracked(() => quiz.value)) return;
     moveTold.value = null;
+    toldMove = null;
     told.value = new Set();
   });
-  moveWatchers.push((move, known) => {
+  // Another move is a person's own, even where it wins as well.
+  moveWatchers.push((move) => {
     const from = position.peek();
     if (from === null) return;
-    const own =
-      moveTold.peek() === from &&
-      (hint.peek()?.move?.position === move.position ||
-        known?.winning.listed.some((win) => win.position === move.position));
-    if (own) told.value = new Set([...told.peek(), step(from, move.position)]);
+    const made = step(from, move.position);
+    if (made === toldMove) told.value = new Set([...told.peek(), made]);
   });
 }

@@ -2052,7 +2052,7 @@ export const goals: GoalStrings = {
     movesHinted: (moves, hinted) =>
       `After ${count(moves, "move", "moves")}; ${hinted === 1 ? "one of yours was" : `${number(hinted)} of yours were`} the hint’s.`,
     byHelp:
-      "The hints played each of your moves. You have seen how it goes: now win it on your own.",
+      "A hint told you each of your moves. You have seen how it goes: now win it on your own.",
     decided: (step, words) =>
       `Move ${step} (${words}) decided it: from there on every answer of the other side lost.`,
     rematch: "Rematch",
