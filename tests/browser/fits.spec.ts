@@ -422,9 +422,11 @@ test("no arrow leads to nothing at the end of a game @layout", async ({ page }) 
       await expect(page.getByTestId("result")).toBeVisible();
       await atRest(page);
       expect(
-        await page.locator("#board .cue").evaluateAll((all) =>
-          all.filter((one) => one.checkVisibility()).map((one) => one.className),
-        ),
+        await page
+          .locator("#board .cue")
+          .evaluateAll((all) =>
+            all.filter((one) => one.checkVisibility()).map((one) => one.className),
+          ),
         `${ended}, ${width} pixels`,
       ).toEqual([]);
     }

@@ -77,7 +77,7 @@ async function tap(page: Page, thing: Locator, part: Part): Promise<string> {
     before,
     { timeout: 3000 },
   );
-  return came.jsonValue();
+  return String(await came.jsonValue());
 }
 
 for (const eight of inEights(slice(presets, 2)))

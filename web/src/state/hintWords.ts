@@ -68,6 +68,9 @@ function leaveWords(now: Hint, move: MoveRecord, s: Strings, context: HintContex
   return p.plain(where, left ? p.left[left.thing](left.count) : "", wins);
 }
 
+/** So many sizes are told at most. */
+const mostTold = 6;
+
 export function hintWords(now: Hint, s: Strings, context: HintContext): string {
   const { terms, face, open, asked } = context;
   const goal = face?.goal ?? 0n;
@@ -80,14 +83,20 @@ export function hintWords(now: Hint, s: Strings, context: HintContext): string {
     if (look === "symmetry") return p.symmetry[now.map ?? "half-turn"];
     if (look === "twins" || look === "balance") {
       const parts = partsOf(now, s, terms);
-      const counts = p.look.counts[parts];
-      const words = p.look[look](parts);
-      return counts ? s.together(counts, words) : words;
+      const counts = p.look.counts[parts] ?? "";
+      // With more of them nobody keeps count.
+      const { length } = now.sizes;
+      const here = length > 0 && length <= mostTold ? p.look.here[look](parts, now.sizes) : "";
+      return [counts, here, p.look[look](parts)].filter(Boolean).reduce(s.together);
     }
     if (look === "limit") return p.look.limit(terms[0]?.parts[1] ?? 0n);
     if (look === "end") return s.board.end ?? p.look.end;
     if (look !== "target") return p.look[look];
-    return goal > 0n ? p.look.reach(goal - least!) : p.look.target(least!);
+    const size = now.sizes[0] ?? 0n;
+    const words = goal > 0n ? p.look.reach(goal - least!) : p.look.target(least!);
+    return size > 0n
+      ? s.together(goal > 0n ? p.look.said(goal - size) : p.look.left(size), words)
+      : words;
   }
   if (!move) return now.wins ? p.wait : p.noPart;
   if (step === 3) {

@@ -52,6 +52,8 @@ export interface Hint {
    * "target": the sizes smaller than the only heap at which the player to move loses, ascending
    */
   lost: readonly bigint[];
+  /** what the first step speaks of here: of parts that pair off each size once, else of each part */
+  sizes: readonly bigint[];
   /** the move that the hint leads to; null until it is known, and where none is found */
   move: MoveRecord | null;
   wins: boolean;
@@ -118,6 +120,19 @@ export function twinsOf(known: AnalysisRecord): Twin[] {
     }
     return [...alike.values()].flatMap((some) => some.slice(0, some.length - (some.length % 2)));
   });
+}
+
+/** Parts whose size is what a person counts. */
+const counted = /^(heap|step|pair|edge|head)$/;
+
+/** The sizes of which the first step speaks, in the order of the board; none where none count. */
+export function sizesOf(known: AnalysisRecord): bigint[] {
+  const twins = twinsOf(known).map(({ component }) => component);
+  const parts = known.terms.flatMap(({ components }) => components);
+  if (!parts.every(({ kind }) => counted.test(kind))) return [];
+  const spoken = twins.length > 0 ? twins : parts;
+  const sizes = spoken.map(({ size }) => size).filter((size) => size > 0n);
+  return twins.length > 0 ? [...new Set(sizes)] : sizes;
 }
 
 /** The kind that all parts have. */
@@ -282,6 +297,7 @@ export function nextHint(): void {
         look: null,
         map: null,
         lost: [],
+        sizes: sizesOf(known),
         move: null,
         wins,
         drawn,

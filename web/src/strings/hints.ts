@@ -46,6 +46,11 @@ export interface HintStrings {
     copy: string;
     twins: (parts: PartsName) => string;
     balance: (parts: PartsName) => string;
+    /** said before these two: which parts this position has */
+    here: Record<"twins" | "balance", (parts: PartsName, sizes: readonly bigint[]) => string>;
+    /** said before `target`: so much is left now; before `reach`: so far one has counted */
+    left: (now: bigint) => string;
+    said: (now: bigint) => string;
     /** said before these two, where not everything on the board counts */
     counts: Partial<Record<PartsName, string>>;
     misere: string;

@@ -26,6 +26,12 @@ const sizes: Partial<Record<PartsName, string>> = {
   heads: "places of the heads",
 };
 
+/** Before their sizes, where these are no sizes of the parts. */
+const first: Partial<Record<PartsName, string>> = {
+  steps: "On the steps that count lie",
+  heads: "The heads stand on places",
+};
+
 const leaves = (one: string, several: string) => (n: bigint) =>
   `leaves ${n === 0n ? "no" : number(n)}\u00a0${n === 1n ? one : several}`;
 
@@ -45,6 +51,14 @@ export const hints: HintStrings = {
       `Two equal ${parts[name][1]} are easy to hold: whatever the other side does with one, you do with the other. Which ${parts[name][1]} are left over then?`,
     balance: (name) =>
       `No two ${parts[name][1]} are alike. Is there a move after which you can answer, with one ${parts[name][0]}, whatever the other side does with another?`,
+    here: {
+      twins: (name, sizes) =>
+        `More than once there are ${parts[name][1]} of ${listWith(sizes.map(number), ", ", " and ")}.`,
+      balance: (name, sizes) =>
+        `${first[name] ?? `The ${parts[name][1]} here are`} ${listWith(sizes.map(number), ", ", " and ")}.`,
+    },
+    left: (now) => `${number(now)} are left now.`,
+    said: (now) => (now === 0n ? "Nothing has been said yet." : `You stand at ${number(now)} now.`),
     counts: {
       steps:
         "Only the first, third, fifth … step count, where stones lie on them: what comes down to one of them, you send on at once.",

@@ -30,6 +30,12 @@ const sizes: Partial<Record<PartsName, string>> = {
   heads: "各枚正面的位置",
 };
 
+/** 后面跟的不是各部分的大小时，这样说。 */
+const before: Partial<Record<PartsName, string>> = {
+  steps: "算数的各级上的颗数是",
+  heads: "各枚正面的位置是",
+};
+
 export const hints: HintStrings = {
   name: "提示",
   next: "再提示一点",
@@ -46,6 +52,13 @@ export const hints: HintStrings = {
       `相同的两${parts[name][0]}不用怕：对方在一边怎么走，你在另一边照样走。除去成对的，还剩下哪些？`,
     balance: (name) =>
       `没有两${parts[name][0]}一样。能不能走一步，让对方无论动哪一${parts[name][0]}，你都有办法应对？`,
+    here: {
+      twins: (_, sizes) => `这里成双出现的是 ${listWith(sizes.map(number), "、", " 和 ")}。`,
+      balance: (name, sizes) =>
+        `${before[name] ?? `这里各${parts[name][1]}的大小是`} ${listWith(sizes.map(number), "、", " 和 ")}。`,
+    },
+    left: (now) => `现在还剩 ${number(now)}。`,
+    said: (now) => (now === 0n ? "现在还没有报数。" : `现在报到 ${number(now)}。`),
     counts: {
       steps:
         "只有第 1、3、5……级台阶上的石子算数，空的不算：对方移到这些级上多少，你马上再往下移多少。",
