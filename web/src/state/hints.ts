@@ -52,7 +52,7 @@ export interface Hint {
    * "target": the sizes smaller than the only heap at which the player to move loses, ascending
    */
   lost: readonly bigint[];
-  /** what the first step speaks of here: of parts that pair off each size once, else of each part */
+  /** of which sizes the first step speaks: those of parts that pair off, else of all */
   sizes: readonly bigint[];
   /** the move that the hint leads to; null until it is known, and where none is found */
   move: MoveRecord | null;
