@@ -216,6 +216,31 @@ for (const [shape, text] of [
     await expect(board(page)).not.toHaveAttribute("data-position", before!);
   });
 
+test("empty heaps are one word, and the live ones stand in the board's window @layout", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const rule = "own/n;k=1..2;i=0..(n-k)/2;=>(i)+(n-k-i)";
+  await openGame(page, `#${encodeURIComponent(`${rule}:8,0,0,0,0,5,0`)}`);
+  const lanes = board(page).locator("[data-heap]");
+  await expect(lanes).toHaveCount(2);
+  await expect(board(page).locator("[data-folded]")).toHaveText("5 empty heaps");
+  const seen = (heap: number) =>
+    board(page).evaluate((box, name) => {
+      const { bottom } = box.querySelector(`[data-heap="${name}"]`)!.getBoundingClientRect();
+      return bottom <= box.getBoundingClientRect().bottom;
+    }, heap);
+  // Heaps keep the numbers that links and moves give them.
+  expect(await seen(6)).toBe(true);
+  await board(page).locator('[data-heap="6"]').focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(board(page)).toHaveAttribute("data-position", `${rule}:8,0,0,0,0,0,3,0`);
+  await expect(lanes).toHaveCount(2);
+  await expect(board(page).locator("[data-folded]")).toHaveText("6 empty heaps");
+  expect(await seen(7)).toBe(true);
+});
+
 test("of a written rule + takes more and − less, as of any heap", async ({ page }) => {
   await openGame(page, `#${encodeURIComponent("own/n;k=1,2,5;n-=k:21")}`);
   await board(page).locator('[data-heap="1"]').focus();
@@ -244,7 +269,9 @@ test("a game made over a sheet is played on the board", async ({ page }) => {
 
 test("where the search gave up no moves are waited for", async ({ page }) => {
   await page.goto("./#own/n;k=1..3;n+=k:21");
-  await expect(page.locator("main[data-analysis=failed]")).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator("main[data-analysis=failed]")).toBeVisible({
+    timeout: 60_000,
+  });
   await expect(page.locator(".winning")).toHaveCount(0);
   await expect(page.locator("#why")).toContainText("Not settled");
 });
@@ -334,7 +361,9 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await openMake(page);
     // The first sentence is seen at once.
-    await expect(page.locator('[data-sentence="choose"]')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-sentence="choose"]')).toBeInViewport({
+      ratio: 1,
+    });
     await show(page, "written");
     const winner = page.getByTestId("make-winner");
     const typed = line(page, 0, 1);

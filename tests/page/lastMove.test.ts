@@ -151,6 +151,7 @@ test.each([
   ["an edge that was cut", "hackenbush:0-a,a-b", "hackenbush:0-a", ["1 was a-b"]],
   ["coins that were turned", "coins/turtles:HTH", "coins/turtles:TTT", ["1 coin 1", "1 coin 3"]],
   ["numbers that are less", "own/n;k=1..n;n-=k:4,3", "own/n;k=1..n;n-=k:4,2", ["1 heap 2 i 2"]],
+  ["what is left, no empty half", "own/n;=>(0)+(n-1):8", "own/n;=>(0)+(n-1):0,7", ["1 heap 2"]],
 ] as const)("a move marks %s", (_, from, to, places) => {
   expect(between(from, to)).toEqual(places);
 });

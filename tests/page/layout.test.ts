@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { flightsOf, trackPlan } from "../../web/src/boards/flights";
+import { isFolded } from "../../web/src/boards/heapCount";
 import { laneGap, laneHeight, layoutHeaps, rowWidth } from "../../web/src/boards/layout";
+import { viewOf } from "./byModule";
 
 const phone = { width: 318, height: 250 };
 const desktop = { width: 754, height: 420 };
@@ -109,7 +111,14 @@ test("columns of a track do not overlap, and a press on one finds it", () => {
   fc.assert(
     fc.property(sizes, ({ columns, room, crowd, rise }) => {
       const flights = flightsOf(columns, 44, room);
-      const plan = trackPlan(flights, { columns, width: 44, crowd, foot: 30, rise, apart: 76 });
+      const plan = trackPlan(flights, {
+        columns,
+        width: 44,
+        crowd,
+        foot: 30,
+        rise,
+        apart: 76,
+      });
       for (let at = 0; at < columns; at++) {
         const [left, ground] = [plan.left(at), plan.ground(at)];
         expect(left).toBeGreaterThanOrEqual(0);
@@ -134,4 +143,21 @@ test("a slope turns back above the column where its row ends, and brackets join 
     { row: 1, left: 110, width: 66 },
   ]);
   expect(plan.stretches(null, 1)).toEqual([{ row: 0, left: 0, width: 66 }]);
+});
+
+test("empty heaps of a written game take no room once it fell apart, or from the start", () => {
+  const rule = "own/n;k=1..2;i=0..(n-k)/2;=>(i)+(n-k-i)";
+  const folded = (now: string, first: string | null) => {
+    const view = viewOf(now);
+    return view.terms[0]!.parts.flatMap((_, at) =>
+      isFolded(view, first === null ? null : viewOf(first), 1, at + 1) ? [at + 1] : [],
+    );
+  };
+  expect(folded(`${rule}:8,0,0,5,0`, `${rule}:8,0,0,5,0`)).toEqual([2, 3, 5]);
+  expect(folded(`${rule}:0,7`, `${rule}:8`)).toEqual([1]);
+  // As many as there were: an emptied heap keeps its place, and so does every one in Nim.
+  expect(folded("own/n;k=1..3;n-=k:5,0", "own/n;k=1..3;n-=k:5,3")).toEqual([]);
+  expect(folded("nim:3,0", null)).toEqual([]);
+  // There an empty heap ends the game.
+  expect(folded("own/n;k=1..3;n-=k:5,0~first", null)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { faceComing } from "../state/face";
 import { faceOf } from "../state/faceFit";
 import { useTable } from "../state/selection";
 import { Cues, useMore } from "./Cues";
-import { heapsOf, roomFor } from "./heapCount";
+import { heapsOf, isFolded, roomFor } from "./heapCount";
 import { BarBoard, boards, CountBoard } from "./index";
 import { byStyle, jointHeight, layoutHeaps } from "./layout";
 import type { Pieces } from "../state/presets";
@@ -58,7 +58,11 @@ function Terms({ shown, width, height, styled }: Room) {
   const layout = styled
     ? byStyle
     : layoutHeaps(
-        shown.terms.map((term, at) => roomFor(term, firstView.value?.terms[at])),
+        shown.terms.map((term, at) =>
+          roomFor(term, firstView.value?.terms[at]).filter(
+            (_, heap) => !isFolded(shown, firstView.value, at + 1, heap + 1),
+          ),
+        ),
         width,
         room - besides,
         Math.max(1, ...shown.terms.map((_, at) => tallness[piecesOf(at)!] ?? 1)),

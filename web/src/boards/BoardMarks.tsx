@@ -117,8 +117,8 @@ function marksOrWhole(board: Element, room: Element, places: readonly Place[]): 
 }
 
 /** Scrolls the board's own boxes until a place is in sight; the page stays. */
-function bringIn(board: Element): void {
-  const [first] = hintPlaces.peek().flatMap((place) => thingsAt(board, place));
+function bringIn(board: Element, places: readonly Place[]): void {
+  const [first] = places.flatMap((place) => thingsAt(board, place));
   if (!first) return;
   for (const scroller of scrollers(first.element, board)) {
     const place = boxOf(first.element);
@@ -203,8 +203,9 @@ export function BoardMarks() {
   }, [places, last]);
   useEffect(() => {
     const board = room.current?.parentElement?.querySelector(".board");
-    if (board && places.length > 0) bringIn(board);
-  }, [places]);
+    // What the last move changed is looked at first; then what a hint speaks of.
+    if (board) bringIn(board, places.length > 0 ? places : (last?.places ?? []));
+  }, [places, last]);
   return (
     <div class="board-marks" ref={room} aria-hidden="true">
       {last ? (

@@ -8,6 +8,7 @@ import { useTable } from "../state/selection";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { useTermMoves } from "./choose";
+import { isFolded } from "./heapCount";
 import { layoutHeaps } from "./layout";
 import { NumberCells } from "./NumberCells";
 import { Lanes, NumberLane, type PartProps } from "./NumberLanes";
@@ -32,7 +33,7 @@ function Part(props: PartProps) {
 export function NumbersBoard(props: BoardProps) {
   const s = strings.value;
   const { term, number, components } = props;
-  const { selection } = useTable();
+  const { firstView, selection, view } = useTable();
   const all = useTermMoves(number);
   const alone = term.pieces.length === 1;
   const [kept, setKept] = useState(1);
@@ -44,7 +45,20 @@ export function NumbersBoard(props: BoardProps) {
   const movesOf = (part: number) => (all?.moves ?? silence).filter((move) => move.part === part);
   const firstMovable = (all?.moves ?? silence)[0]?.part ?? 1;
   const listed = movesOf(kept).length > 0 ? kept : firstMovable;
-  if (term.pieces.length === 0) return <p class="quiet">{s.boards.nothingLeft}</p>;
+  // Some rules move in an empty heap too: there it stays.
+  const [fromNothing, setFromNothing] = useState<string | null>(null);
+  if (fromNothing !== term.rule && all?.moves.some(({ heap, before }) => heap > 0 && before === 0n))
+    setFromNothing(term.rule);
+  const lanes = term.shape !== "number" ? [] : term.pieces.map((numbers, at) => ({ numbers, at }));
+  const standing = lanes.filter(
+    ({ at }) =>
+      fromNothing === term.rule ||
+      !view.value ||
+      !isFolded(view.value, firstView.value, number, at + 1),
+  );
+  const folded = lanes.length - standing.length;
+  if (term.pieces.length === 0 || (folded > 0 && standing.length === 0))
+    return <p class="quiet">{s.boards.nothingLeft}</p>;
   const whole = all?.whole ?? true;
   const valueOf = (part: number) => components?.find((one) => one.part === part)?.value ?? null;
   return (
@@ -54,9 +68,9 @@ export function NumbersBoard(props: BoardProps) {
           class="lanes"
           style={{ gridTemplateColumns: `repeat(${props.layout.columns}, minmax(0, 1fr))` }}
         >
-          {term.pieces.map((numbers, at) => (
+          {standing.map(({ numbers, at }, place) => (
             <NumberLane
-              key={at}
+              key={place}
               {...props}
               part={at + 1}
               numbers={numbers}
@@ -115,6 +129,11 @@ export function NumbersBoard(props: BoardProps) {
           width={room.width}
         />
       ) : null}
+      {folded === 0 ? null : (
+        <p class="lanes-empty" data-folded="">
+          {s.boards.emptyHeaps(folded)}
+        </p>
+      )}
     </div>
   );
 }

@@ -22,7 +22,7 @@ const wholeBoard = "[data-whole]";
 /** Within what has a name, the shape that is seen. */
 const shapes = "[data-ring]";
 
-/** The element of a path, or of as much of it as is drawn. */
+/** The element of a path, or of as much of it as is drawn; for an empty heap the word on them. */
 function found(term: Element, path: Path): Element | null {
   if (path.length === 0) return term.querySelector(wholeBoard) ?? term;
   let here: Element | null = null;
@@ -30,7 +30,7 @@ function found(term: Element, path: Path): Element | null {
     const next: Element | null = (here ?? term).querySelector(
       `[data-${name}="${CSS.escape(value)}"]`,
     );
-    if (!next) return here;
+    if (!next) return here ?? (name === "heap" ? term.querySelector("[data-folded]") : null);
     here = next;
   }
   return here?.querySelector(shapes) ?? here;

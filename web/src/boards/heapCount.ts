@@ -34,6 +34,24 @@ export const numberOf = (
 ): number => (row.kind === "heap" && term ? term.firstHeap + row.part - 1 : row.part);
 
 /**
+ * Whether an empty heap takes no place on the board: of a written game that was so from the start
+ * or fell apart, which may leave many. Where heaps stay as many as they were, an emptied one keeps
+ * its place, as it does wherever an empty heap matters to all.
+ */
+export function isFolded(
+  view: Pick<PositionView, "terms" | "sum">,
+  first: Pick<PositionView, "terms"> | null,
+  number: number,
+  part: number,
+): boolean {
+  const term = view.terms[number - 1];
+  const before = first?.terms[number - 1];
+  if (view.sum || term?.shape !== "number" || term.parts[part - 1] !== 0n) return false;
+  const same = before?.rule === term.rule && before.parts.length === term.parts.length;
+  return !same || before.parts[part - 1] === 0n;
+}
+
+/**
  * The sizes that room is made for: those of the game's first position, so that stones keep their
  * size and place while it is played.
  */

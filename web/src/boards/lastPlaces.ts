@@ -57,7 +57,10 @@ function ownPlaces(record: MoveRecord, was: TermView, now: TermView, bar: boolea
     });
     return [{ term: number, paths, target: false }];
   }
-  const made = newParts(now, was);
+  const all = newParts(now, was);
+  // Of a heap that was split what is left; an empty half is none.
+  const stay = now.shape === "number" ? all.filter((i) => now.pieces[i]![0] !== 0n) : all;
+  const made = stay.length > 0 ? stay : all;
   // What was one part and still is.
   const same = record.leaves.length === 1 && now.pieces.length === was.pieces.length;
   const places = made.flatMap((i): Place[] => {

@@ -177,6 +177,8 @@ export interface BoardStrings {
   /** over the moves of a part, of which each is a button; "": the only part */
   canMove: (part: string) => string;
   nothingLeft: string;
+  /** so many, which have no place of their own on the board */
+  emptyHeaps: (count: number) => string;
   moreResults: string;
   otherResult: string;
   notAResult: string;

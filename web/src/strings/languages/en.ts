@@ -835,6 +835,7 @@ const boards: BoardStrings = {
   noGrid: "These numbers are too large for the grid.",
   canMove: (part) => (part === "" ? "Possible moves" : `${part}: possible moves`),
   nothingLeft: "Nothing is left.",
+  emptyHeaps: (heaps) => count(heaps, "empty heap", "empty heaps"),
   moreResults: "More",
   otherResult: "Or type what it becomes",
   notAResult: "No move leads there.",

@@ -811,6 +811,7 @@ const boards: BoardStrings = {
   noGrid: "数太大，画不下方格。",
   canMove: (part) => (part === "" ? "可走" : `${part}可走`),
   nothingLeft: "什么也不剩了。",
+  emptyHeaps: (heaps) => `另有 ${heaps} 个空堆`,
   moreResults: "更多",
   otherResult: "或输入要变成的数",
   notAResult: "没有走法能变成这样。",
