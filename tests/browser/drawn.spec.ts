@@ -93,6 +93,28 @@ async function playOut(page: Page, press: (cell: Locator) => Promise<void>): Pro
   await expectNoSideways(page);
 }
 
+test("below the sentence of a drawn rule stand its pictures, and the board stays @layout", async ({
+  page,
+}) => {
+  await openGame(page, "#grid/xo->.x,ox->.o;turn:xoxo/oxox");
+  const pictures = page.getByTestId("rule-pictures");
+  await expect(pictures.getByRole("img")).toHaveCount(2);
+  await expect(pictures.getByRole("img").first()).toHaveAccessibleName(
+    "A cross and a taken cell become a free cell and a cross.",
+  );
+  await expect(pictures.locator(".drawncell")).toHaveCount(8);
+  await expect(page.locator("#board .drawncell").first()).toBeInViewport({ ratio: 1 });
+  // Large ones are folded.
+  const lines = ["xxx", "x/x/x", "x**/*x*/**x", "**x/*x*/x**"].map((one) => `until=${one}`);
+  await openGame(page, `#grid/.->x;${lines.join(";")}:.../.../...~misere`);
+  await expect(pictures).toBeHidden();
+  await page.getByText("The rule in pictures").click();
+  await expect(pictures.getByRole("img")).toHaveCount(5);
+  await expect(page.locator("#board .drawncell").first()).toBeInViewport({ ratio: 1 });
+  await expectAccessibleNow(page, ".heading");
+  await expectNoSideways(page);
+});
+
 test("Cram is drawn and played to its end by touch @phone @touch", async ({ page }) => {
   expect(await draw(page, byTouch)).toBeLessThan(mostPresses);
   await playOut(page, (cell) => cell.tap());

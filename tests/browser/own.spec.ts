@@ -185,6 +185,15 @@ test("the three ways show one rule, and none loses anything @layout", async ({ p
   await expectAccessibleNow(page, ".dialog-make");
   await show(page, "written");
   await expect(page.getByTestId("make-rules")).toHaveValue("...->ooo;turn");
+  // The signs of the text, in the words that the drawing has for them.
+  const legend = page.getByTestId("make-legend").locator("div");
+  for (const means of [
+    /^\.\s*free$/,
+    /^\*\s*any cell$/,
+    /^\/\s*next row$/,
+    /^;turn\s*also turned$/,
+  ])
+    await expect(legend.filter({ hasText: means })).toHaveCount(1);
   await page.getByTestId("make-rules").fill("...->ooo;turn;never=o*o");
   await show(page, "sentences");
   await expect(page.locator('[data-sentence="never"] input')).toHaveValue("o*o");

@@ -1,7 +1,8 @@
 /** A written game line by line, with help while one writes; of a drawn one the text of its rule. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
-import { makeStrings } from "../strings/index";
+import { games } from "../state/session";
+import { makeStrings, strings } from "../strings/index";
 import { joined } from "../strings/joined";
 import type { ClauseKind, HeadKind } from "../strings/make";
 import { Icon } from "../widgets/Icon";
@@ -237,6 +238,19 @@ export function WrittenDrawing({
   sentence: ComponentChildren;
 }) {
   const m = makeStrings.value;
+  const words = strings.value.forms.drawn;
+  const info = games.value.find(({ name }) => name === made.game);
+  const grid = info?.rulesForm === "drawn-grid";
+  const legend: readonly (readonly [sign: string, means: string])[] = [
+    ...[".", "o", "x", "_", "*"].map((symbol) => [symbol, words.brush(symbol)] as const),
+    ...(grid ? [["/", words.nextRow] as const] : []),
+    ["->", words.becomes],
+    [",", words.orElse],
+    [";flip", words.flip],
+    ...(grid ? [[";turn", words.turn] as const] : []),
+    [";never=", words.neverStands],
+    [";until=", words.endsAt],
+  ];
   return (
     <>
       <label class="field">
@@ -252,6 +266,16 @@ export function WrittenDrawing({
           onInput={(event) => change({ ...made, rules: event.currentTarget.value })}
         />
       </label>
+      <dl class="make-legend" data-testid="make-legend">
+        {legend.map(([sign, means]) => (
+          <div key={sign}>
+            <dt>
+              <code>{sign}</code>
+            </dt>
+            <dd>{means}</dd>
+          </div>
+        ))}
+      </dl>
       {sentence}
     </>
   );

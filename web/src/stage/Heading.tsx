@@ -26,6 +26,12 @@ const PuzzleLine = lazy(
   () => <p class="puzzle-line" aria-hidden="true" />,
 );
 
+/** Sentences alone are hard to see a drawn rule by. */
+const RulePictures = lazy(
+  () => import("../boards/RulePictures").then((file) => file.RulePictures),
+  () => null,
+);
+
 /** The game's name and its rule in one sentence; of a puzzle, which one it is. */
 export function Heading() {
   const s = strings.value;
@@ -34,6 +40,7 @@ export function Heading() {
   let rule = s.tagline;
   let misere = false;
   let octal = false;
+  let drawn: string | null = null;
   if (here.kind === "rule") {
     title = gameStrings(s, here.game).title;
     octal = coded(here.game);
@@ -51,8 +58,10 @@ export function Heading() {
       ? s.together(s.rule(first.sentence), s.ending(first.sentence, misere))
       : s.together(s.sumRule, s.ending(null, misere));
     octal = one && coded(first.game);
+    drawn = one && first.board === "cells" ? first.rule : null;
     const face = wholeWords.value;
     if (face) {
+      drawn = null;
       octal = false;
       title = face.title;
       rule = face.rule(misere);
@@ -97,6 +106,7 @@ export function Heading() {
           {rule}
           {octal ? <Word name="octal" /> : null}
         </p>
+        {drawn === null ? null : <RulePictures rule={drawn} />}
         <span class="heading-tools">
           {playOnly.value || !tools ? null : (
             <button type="button" class="button edit-button" onClick={() => openPanel("edit")}>

@@ -223,6 +223,14 @@ export interface FormStrings {
     addNever: string;
     addUntil: string;
     board: string;
+    /** of signs of a rule's text: what follows each */
+    nextRow: string;
+    becomes: string;
+    orElse: string;
+    neverStands: string;
+    endsAt: string;
+    /** unfolds the pictures of a rule that is told in words */
+    inPictures: string;
   };
   groups: Record<"take" | "heaps" | "board" | "drawn" | "coins" | "sums", string>;
 }

@@ -904,6 +904,12 @@ const forms: FormStrings = {
     addNever: "A picture that may never stand",
     addUntil: "A picture that ends the game",
     board: "The board",
+    nextRow: "next row",
+    becomes: "becomes",
+    orElse: "another move",
+    neverStands: "may never stand",
+    endsAt: "ends the game",
+    inPictures: "The rule in pictures",
   },
   groups: {
     take: "Taking stones",

@@ -877,6 +877,12 @@ const forms: FormStrings = {
     addNever: "不得留下的图样",
     addUntil: "出现即终局的图样",
     board: "棋盘",
+    nextRow: "下一行",
+    becomes: "变为",
+    orElse: "另一种走法",
+    neverStands: "不得出现",
+    endsAt: "出现即终局",
+    inPictures: "规则图示",
   },
   groups: {
     take: "取石子",
