@@ -352,7 +352,6 @@ test("two numbers may begin in brackets, and = is told from ==", async ({ page }
   await page.getByTestId("make-state").fill("5");
   await expect(page.getByTestId("make-fault")).toContainText("2 numbers are needed here");
   await page.getByTestId("make-state").fill("(5,1)");
-  await expect(page.getByTestId("make-winner")).toBeVisible();
   await expect(page.getByTestId("make-fault")).toHaveCount(0);
   await line(page, 0, 0).focus();
   await line(page, 0, 0).fill("a=b");
@@ -375,6 +374,7 @@ for (const [width, height] of [
     });
     await show(page, "written");
     const winner = page.getByTestId("make-winner");
+    await page.getByTestId("make-who").click();
     const typed = line(page, 0, 1);
     for (const field of [page.getByTestId("make-head"), typed, page.getByTestId("make-state")]) {
       await field.focus();
@@ -394,11 +394,16 @@ for (const [width, height] of [
   });
 }
 
-test("who wins is told while a game is made, and it is offered again @browser", async ({
+test("who wins is told to whoever asks while a game is made, and it is offered again @browser", async ({
   page,
 }) => {
   await openMake(page);
   const winner = page.getByTestId("make-winner");
+  const who = page.getByTestId("make-who");
+  await expect(who).toHaveText("Who wins?");
+  await expect(winner).toHaveCount(0);
+  await who.click();
+  await expect(who).toHaveCount(0);
   await expect(winner).toHaveText("Whoever goes first can win from here.");
   await page.getByTestId("make-state").fill("20");
   await expect(winner).toHaveText("Whoever goes second can win from here.");

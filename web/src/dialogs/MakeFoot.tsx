@@ -1,4 +1,8 @@
-/** Below a game that is being made, always in sight: who wins it or what is wrong, and Play it. */
+/**
+ * Below a game that is being made, always in sight: what is wrong, and Play it. Who wins is told to
+ * whoever asks: the game may be played first.
+ */
+import { useState } from "preact/hooks";
 import { errorSentence, makeStrings, strings } from "../strings/index";
 import { gap, joined } from "../strings/joined";
 import type { TextError } from "../engine/client";
@@ -46,6 +50,8 @@ export function MakeFoot({
 }) {
   const s = strings.value;
   const m = makeStrings.value;
+  const [asked, setAsked] = useState(false);
+  const folded = outcome !== null && outcome !== "unknown" && !asked;
   const winner = outcome === null ? "" : m.winner[outcome];
   return (
     <div class="edit-foot make-foot">
@@ -68,7 +74,20 @@ export function MakeFoot({
             </p>
           </div>
         ) : null}
-        {outcome ? (
+        {folded ? (
+          <p>
+            {still ? `${m.noMoves} ` : null}
+            <button
+              type="button"
+              class="button small"
+              data-testid="make-who"
+              onClick={() => setAsked(true)}
+            >
+              {m.whoWins}
+            </button>
+          </p>
+        ) : null}
+        {outcome && !folded ? (
           <p data-testid="make-winner" data-outcome={outcome}>
             {joined(still ? m.noMoves : "", winner)}
             {outcome === "unknown" && mayGrow ? (

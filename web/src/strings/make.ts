@@ -219,6 +219,8 @@ export interface MakeStrings {
   moves: (shown: number, all: boolean) => string;
   noMoves: string;
   /** who wins from the start, against every answer */
+  /** asks for what follows */
+  whoWins: string;
   winner: Record<Outcome | "unknown", string>;
   /** why it may not be found, of a game of numbers */
   mayGrow: string;

@@ -4552,6 +4552,7 @@ export const make: MakeStrings = {
   moves: (shown, all) =>
     all ? `${count(shown, "move", "moves")} from here` : `The first ${shown} moves from here`,
   noMoves: "No move from here.",
+  whoWins: "Who wins?",
   winner: {
     N: "Whoever goes first can win from here.",
     P: "Whoever goes second can win from here.",

@@ -4310,6 +4310,7 @@ export const make: MakeStrings = {
   tryOne: "填入",
   moves: (shown, all) => (all ? `从这里有 ${shown} 种走法` : `列出前 ${shown} 种走法`),
   noMoves: "从这里没有走法。",
+  whoWins: "谁必胜？",
   winner: {
     N: "从这里开始，先走的一方有必胜策略。",
     P: "从这里开始，后走的一方有必胜策略。",
