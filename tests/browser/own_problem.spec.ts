@@ -119,3 +119,24 @@ test("a rule whose cases all have one answer is no problem", async ({ page }) =>
   await page.getByTestId("own-put").click();
   await expect(page.getByTestId("own-problem")).toBeVisible();
 });
+
+for (const [width, height] of [
+  [1280, 800],
+  [360, 640],
+] as const)
+  test(`every choice stands whole in its box at ${width} @layout`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("./#?view=problems&own=");
+    for (const name of ["own-make-io", "own-make-heaps"]) {
+      const room = await page.getByTestId(name).evaluate((box: HTMLSelectElement) => {
+        const style = getComputedStyle(box);
+        const pen = document.createElement("canvas").getContext("2d")!;
+        pen.font = style.font;
+        const words = [...box.options].map(({ text }) => pen.measureText(text).width);
+        const arrow = 20;
+        const padding = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+        return box.clientWidth - padding - arrow - Math.max(...words);
+      });
+      expect(room, name).toBeGreaterThan(0);
+    }
+  });

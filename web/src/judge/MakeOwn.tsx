@@ -174,7 +174,7 @@ export function MakeOwn({ value }: { value: string }) {
       {area("text", w.text(mostText), 5, mostText, false)}
       {line("rule", w.rule, 4096)}
       {wrong?.kind === "rule" ? <ErrorNote text={wrong.text} error={wrong.error} /> : null}
-      <div class="problem-narrow-row">
+      <div class="own-make-row">
         <label class="field">
           <span>{w.io}</span>
           <select
