@@ -27,12 +27,14 @@ test("Euclid's game is written line by line and played to its end by keys @brows
   await line(page, 0, 1).fill("k=1..b/a");
   await line(page, 0, 1).press("Enter");
   await expect(line(page, 0, 2)).toBeFocused();
-  // A name that was never chosen: the sentence stands below its line.
+  // A name that was never chosen: told once, beside Play it, and its line is marked.
   await line(page, 0, 2).fill("b-=m*a");
-  const wrong = page.locator(".make-line", { has: line(page, 0, 2) }).getByTestId("error");
+  const wrong = page.getByTestId("make-fault");
   await expect(wrong).toHaveAttribute("data-code", "bad-own");
   await expect(wrong.locator("mark")).toHaveText("m");
   await expect(line(page, 0, 2)).toHaveAttribute("aria-invalid", "true");
+  await expect(line(page, 0, 2)).toHaveAttribute("aria-describedby", /make-told/);
+  await expect(page.getByTestId("error")).toHaveCount(0);
   await expectAccessibleNow(page, ".dialog-make");
   await line(page, 0, 2).fill("b-=k*a");
   await page.getByTestId("make-state").fill("3,5");
@@ -115,15 +117,15 @@ test("a game is made in sentences, and opens in Play against the program @layout
   await expect(text(page)).toContainText("n%21==0");
   await page.locator('[data-offer="way"]').selectOption("split");
   await expect(text(page)).toContainText("|i=1..n/2;=>(i)+(n-i):21");
-  // A number is missing: it is told below its sentence, and nothing can be played.
+  // A number is missing: its sentence is marked, and nothing can be played.
   await take.locator("input").nth(0).fill("");
-  const line = page.locator(".make-line", {
-    has: page.locator('[data-sentence="choose"]'),
-  });
-  await expect(line.getByTestId("error")).toHaveAttribute("data-code", "bad-own");
+  const fault = page.getByTestId("make-fault");
+  await expect(fault).toHaveAttribute("data-code", "bad-own");
+  await expect(take).toHaveClass(/make-wrong/);
+  await expect(move.locator(".make-wrong")).toHaveCount(1);
   await expect(page.getByTestId("make-play")).toBeDisabled();
   await take.locator("input").nth(0).fill("2");
-  await expect(line.getByTestId("error")).toHaveCount(0);
+  await expect(fault).toHaveCount(0);
   await expect(page.getByTestId("make-play")).toBeEnabled();
   await expectAccessibleNow(page, ".dialog-make");
   await expectNoSideways(page);
@@ -291,10 +293,10 @@ test("an error is marked in the line that one sees, and tells how to write two n
   await openMake(page);
   await show(page, "written");
   await line(page, 0, 0).fill("k=2 or 5");
-  const wrong = page.getByTestId("error");
+  const wrong = page.getByTestId("make-fault");
   await expect(wrong).toContainText("k=2,5");
   await expect(wrong).not.toContainText("Column");
-  await expect(wrong.locator(".error-place")).toHaveText("k=2 or 5");
+  await expect(wrong.locator("code")).toHaveText("k=2 or 5");
   await line(page, 0, 0).fill("k=2,5");
   await expect(wrong).toHaveCount(0);
 });
@@ -319,10 +321,34 @@ test("what hinders Play it stands beside it, with its place, and leads there", a
   // A line that is about to be written is not wrong yet, but nothing can be played.
   await line(page, 0, 1).fill("");
   await expect(fault).toContainText("A line is still empty");
-  await expect(page.locator(".make .error")).toHaveCount(0);
+  await expect(line(page, 0, 1)).toHaveAttribute("aria-invalid", "false");
   await line(page, 0, 1).fill("n-=2");
   await expect(fault).toHaveCount(0);
   await expect(page.getByTestId("make-play")).toBeEnabled();
+});
+
+test("a line below a change can be moved above it, in both lists", async ({ page }) => {
+  await openMake(page);
+  await show(page, "written");
+  await line(page, 0, 1).press("Enter");
+  await line(page, 0, 2).fill("k!=2");
+  await expect(page.getByTestId("make-fault")).toContainText("come before what is changed");
+  const raise = page.getByRole("button", { name: "Move line 3 of way 1 up" });
+  await expect(page.getByRole("button", { name: "Move line 1 of way 1 up" })).toHaveCount(0);
+  await raise.click();
+  await expect(text(page)).toHaveText("own/n;k=1..3;k!=2;n-=k:21");
+  await expect(line(page, 0, 1)).toBeFocused();
+  await expect(page.getByTestId("make-fault")).toHaveCount(0);
+  // A condition that is offered stands before what changes at once.
+  await line(page, 0, 2).focus();
+  await page.locator('[data-start="condition"]').click();
+  await expect(line(page, 0, 3)).toHaveValue("n-=k");
+  await expect(page.getByTestId("make-fault")).toHaveCount(0);
+  // Among sentences a written one can be moved.
+  await line(page, 0, 2).fill("k!=xor(n,1)");
+  await show(page, "sentences");
+  await page.getByRole("button", { name: "Move sentence 3 up" }).click();
+  await expect(text(page)).toHaveText("own/n;k=1..3;k!=xor(n,1);k!=2;n-=k:21");
 });
 
 test("a name belongs to its game: a drawing has another", async ({ page }) => {

@@ -70,6 +70,17 @@ describe("a written rule is told", () => {
   });
 });
 
+test("a remainder of 0 is told as people say it, in what is left as code", () => {
+  const said = (rule: string) =>
+    [en.page, zh.page].map((table) => table.rule({ code: "own", args: [rule] }));
+  expect(said("n;k=1..n;n%k==0;k%3!=0;n-=k")).toEqual([
+    "The rule: n; k=1..n; k divides n; 3 does not divide k; n-=k.",
+    "规则：n; k=1..n; k 整除 n; 3 不整除 k; n-=k。",
+  ]);
+  // Of more than names and numbers it stays as written.
+  expect(said("n;2*n%4==0;n%4==1;n-=1")[0]).toBe("The rule: n; 2·n%4 = 0; n%4 = 1; n-=1.");
+});
+
 describe("a move of a written game", () => {
   const found = (text: string, becomes: string) => {
     const view = nimber.read(text);

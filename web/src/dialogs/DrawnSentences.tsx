@@ -16,12 +16,12 @@ const mostCells = 8;
 export function DrawnSentences({
   made,
   change,
-  complaint,
+  isWrong,
 }: {
   made: Drawn;
   change: (made: Drawn) => void;
-  /** what is wrong with the part of the rule that is told so many parts from its beginning */
-  complaint: (part: number) => ComponentChildren;
+  /** whether something is wrong with the part of the rule so many parts from its beginning */
+  isWrong: (part: number) => boolean;
 }) {
   const s = strings.value.forms.drawn;
   const w = makeStrings.value.sentences;
@@ -94,7 +94,7 @@ export function DrawnSentences({
     remove: (() => void) | null,
     number: number,
   ) => {
-    const wrong = complaint(part);
+    const wrong = isWrong(part);
     return (
       <div class="make-line" key={key}>
         <div class={`make-sentence${wrong ? " make-wrong" : ""}`} data-sentence={kind}>
@@ -106,7 +106,6 @@ export function DrawnSentences({
             onClick={() => remove?.()}
           />
         </div>
-        {wrong}
       </div>
     );
   };

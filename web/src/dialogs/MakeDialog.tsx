@@ -17,7 +17,6 @@ import { closePanel, openPlace, panel, place } from "../state/place";
 import { faultOf } from "../state/terms";
 import { gameTitle, mostTitle, titleOption } from "../state/title";
 import { Dialog } from "../widgets/Dialog";
-import { ErrorNote } from "../widgets/ErrorNote";
 import { DrawnSentences } from "./DrawnSentences";
 import { ChoiceGap, Said, spoken } from "./Gaps";
 import { begins, drawnParts, gameKinds, kindOf, madeOf, textOf, type Made, type Own } from "./made";
@@ -187,9 +186,6 @@ function MakeBody() {
   const error = now?.error ?? null;
   const wrong = placeOf(made, error);
   const fault = error ? toldOf(made, error) : null;
-  const note = fault ? (
-    <ErrorNote text={fault.text} error={fault.error} counted={false} more={fault.more} />
-  ) : null;
 
   const rule = () => {
     if (way === "drawn")
@@ -209,7 +205,7 @@ function MakeBody() {
                 }
               : null
           }
-          sentence={wrong?.kind === "part" ? note : null}
+          wrong={wrong?.kind === "part"}
         />
       );
     if (made.kind === "drawn")
@@ -217,38 +213,24 @@ function MakeBody() {
         <DrawnSentences
           made={made}
           change={change}
-          complaint={(part) => (wrong?.kind === "part" && wrong.part === part ? note : null)}
+          isWrong={(part) => wrong?.kind === "part" && wrong.part === part}
         />
       ) : (
-        <WrittenDrawing
-          made={made}
-          change={change}
-          sentence={wrong?.kind === "part" ? note : null}
-        />
+        <WrittenDrawing made={made} change={change} wrong={wrong?.kind === "part"} />
       );
     return way === "sentences" ? (
-      <>
-        {wrong?.kind === "head" ? note : null}
-        <MakeSentences
-          made={made}
-          change={change}
-          complaint={(at, from, count) =>
-            wrong?.kind === "clause" &&
-            wrong.way === at &&
-            wrong.line >= from &&
-            wrong.line < from + count
-              ? note
-              : null
-          }
-        />
-      </>
-    ) : (
-      <MakeWritten
+      <MakeSentences
         made={made}
         change={change}
-        wrong={wrong?.kind === "part" ? null : wrong}
-        sentence={note}
+        isWrong={(at, from, count) =>
+          wrong?.kind === "clause" &&
+          wrong.way === at &&
+          wrong.line >= from &&
+          wrong.line < from + count
+        }
       />
+    ) : (
+      <MakeWritten made={made} change={change} wrong={wrong?.kind === "part" ? null : wrong} />
     );
   };
 
@@ -328,6 +310,7 @@ function MakeBody() {
             autocapitalize="off"
             spellcheck={false}
             aria-invalid={wrong?.kind === "state"}
+            aria-describedby={wrong?.kind === "state" ? "make-told" : undefined}
             value={made.state}
             onInput={(event) => change({ ...made, state: event.currentTarget.value })}
           />
@@ -336,7 +319,6 @@ function MakeBody() {
           ) : null}
         </label>
       )}
-      {wrong?.kind === "state" || wrong === null ? note : null}
       <p class="make-sentence make-last">
         <Said
           text={w.last}

@@ -1,5 +1,4 @@
 /** A game drawn on cells; a rule of numbers that was there before can be gone back to. */
-import type { ComponentChildren } from "preact";
 import { paintable } from "../forms/drawing";
 import { DrawnField } from "../forms/index";
 import { games } from "../state/session";
@@ -12,7 +11,7 @@ export function MakeDrawing({
   change,
   draw,
   back,
-  sentence,
+  wrong,
 }: {
   made: Made;
   change: (made: Made) => void;
@@ -20,7 +19,8 @@ export function MakeDrawing({
   draw: (game: "row" | "grid") => void;
   /** to the rule in numbers that there was before */
   back: (() => void) | null;
-  sentence: ComponentChildren;
+  /** a part of it is no rule */
+  wrong: boolean;
 }) {
   const m = makeStrings.value;
   const info = games.value.find(({ name }) => made.kind === "drawn" && name === made.game);
@@ -57,22 +57,19 @@ export function MakeDrawing({
         ))}
       </p>
       {paintable(made.rules) ? (
-        <>
-          <DrawnField
-            id="make"
-            draft={{ game: made.game, rules: made.rules, state: made.state }}
-            info={info}
-            fault={null}
-            change={({ rules, state }) =>
-              change({ ...made, rules: rules ?? made.rules, state: state ?? made.state })
-            }
-          />
-          {sentence}
-        </>
+        <DrawnField
+          id="make"
+          draft={{ game: made.game, rules: made.rules, state: made.state }}
+          info={info}
+          fault={null}
+          change={({ rules, state }) =>
+            change({ ...made, rules: rules ?? made.rules, state: state ?? made.state })
+          }
+        />
       ) : (
         <>
           <p>{m.notPainted}</p>
-          <WrittenDrawing made={made} change={change} sentence={sentence} />
+          <WrittenDrawing made={made} change={change} wrong={wrong} />
         </>
       )}
     </>

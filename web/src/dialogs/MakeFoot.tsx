@@ -57,7 +57,7 @@ export function MakeFoot({
     <div class="edit-foot make-foot">
       <div class="make-told" id="make-told" aria-live="polite">
         {fault ? (
-          <div class="make-fault" data-testid="make-fault">
+          <div class="make-fault" data-testid="make-fault" data-code={fault.error.code}>
             <Icon name="alert" />
             <p>
               {fault.empty ? m.emptyLine : joined(errorSentence(s, fault.error), fault.more)}{" "}

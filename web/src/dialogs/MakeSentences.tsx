@@ -1,11 +1,10 @@
 /** A written game in sentences with gaps. */
-import type { ComponentChildren } from "preact";
 import { makeStrings } from "../strings/index";
 import { IconButton } from "../widgets/IconButton";
 import { Offer } from "./Gaps";
 import { added, pickedIn, takenName } from "./lines";
 import { numberKind, startedWays, wayStarts, type Own } from "./made";
-import { headKind } from "./madeText";
+import { headKind, raised } from "./madeText";
 import { Sentence } from "./SentenceLine";
 import { namesOf, printWay, readWay, spansOf, type Line } from "./sentences";
 import type { LineStart, WayStart } from "../strings/make";
@@ -13,12 +12,12 @@ import type { LineStart, WayStart } from "../strings/make";
 export function MakeSentences({
   made,
   change,
-  complaint,
+  isWrong,
 }: {
   made: Own;
   change: (made: Own) => void;
-  /** what is wrong with these clauses of a way */
-  complaint: (way: number, from: number, count: number) => ComponentChildren;
+  /** whether something is wrong with these clauses of a way */
+  isWrong: (way: number, from: number, count: number) => boolean;
 }) {
   const m = makeStrings.value;
   const w = m.sentences;
@@ -46,7 +45,7 @@ export function MakeSentences({
             <legend>{m.way(way + 1)}</legend>
             {lines.map((line, at) => {
               const { from, count } = spans[at]!;
-              const wrong = complaint(way, from, count);
+              const wrong = isWrong(way, from, count);
               return (
                 <div class="make-line" key={at}>
                   <div
@@ -64,6 +63,13 @@ export function MakeSentences({
                         put={put}
                       />
                     </p>
+                    {at > 0 && [line, lines[at - 1]!].some(({ kind }) => kind === "written") ? (
+                      <IconButton
+                        icon="up"
+                        label={w.raise(at + 1)}
+                        onClick={() => put(raised(lines, at))}
+                      />
+                    ) : null}
                     <IconButton
                       icon="close"
                       label={w.remove(at + 1)}
@@ -71,7 +77,6 @@ export function MakeSentences({
                       onClick={() => put(lines.filter((_, other) => other !== at))}
                     />
                   </div>
-                  {wrong}
                 </div>
               );
             })}

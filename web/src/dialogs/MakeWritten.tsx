@@ -1,6 +1,5 @@
 /** A written game line by line, with help while one writes; of a drawn one the text of its rule. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { ComponentChildren } from "preact";
 import { games } from "../state/session";
 import { makeStrings, strings } from "../strings/index";
 import { joined } from "../strings/joined";
@@ -10,6 +9,7 @@ import { IconButton } from "../widgets/IconButton";
 import { withHead, type Drawn, type Own } from "./made";
 import {
   clauseKind,
+  raised,
   choiceOf,
   comparisonOf,
   headKind,
@@ -27,13 +27,11 @@ export function MakeWritten({
   made: draft,
   change: setDraft,
   wrong,
-  sentence,
 }: {
   made: Own;
   change: (made: Own) => void;
-  /** where the text is wrong, and what is told there */
+  /** where the text is wrong */
   wrong: Place | null;
-  sentence: ComponentChildren;
 }) {
   const m = makeStrings.value;
   const [focus, setFocus] = useState<Place | null>(null);
@@ -65,6 +63,10 @@ export function MakeWritten({
     else if (draft.ways.length > 1) changeWays(draft.ways.filter((_, other) => other !== way));
     else changeWay(way, [""]);
   };
+  const moveUp = (way: number, line: number) => {
+    toFocus.current = `${way}.${line - 1}`;
+    changeWay(way, raised(draft.ways[way]!, line));
+  };
   const kind = headKind(draft.head);
   const changeHead = (to: HeadKind) => {
     if (to === kind) return;
@@ -75,7 +77,6 @@ export function MakeWritten({
     setDraft(next);
   };
   const mark = (place: Place) => wrong !== null && sameField(wrong, place);
-  const complaint = (place: Place) => (mark(place) ? sentence : null);
 
   return (
     <div class="make-written" ref={form}>
@@ -88,6 +89,7 @@ export function MakeWritten({
           autocapitalize="off"
           spellcheck={false}
           aria-invalid={mark({ kind: "head" })}
+          aria-describedby={mark({ kind: "head" }) ? "make-told" : undefined}
           value={draft.head}
           onFocus={() => setFocus({ kind: "head" })}
           onInput={(event) => setDraft({ ...draft, head: event.currentTarget.value })}
@@ -106,7 +108,6 @@ export function MakeWritten({
           </button>
         ))}
       </div>
-      {complaint({ kind: "head" })}
       {draft.ways.map((lines, way) => (
         <fieldset class="make-way" key={way}>
           <legend>{m.way(way + 1)}</legend>
@@ -118,6 +119,14 @@ export function MakeWritten({
             const names = namesAt(draft.head, lines.slice(0, line));
             const compares = comparisonOf(clause, draft.head);
             const several = choiceOf(clause, names);
+            // Choices and conditions come before what changes.
+            const placeFor = (one: ClauseKind, after: number) => {
+              const changes = lines.findIndex((text) =>
+                ["change", "result"].includes(clauseKind(text, draft.head)),
+              );
+              const early = one === "choice" || one === "condition";
+              return early && changes >= 0 ? Math.min(changes, after + 1) : after + 1;
+            };
             const change = (what: string) =>
               changeWay(
                 way,
@@ -134,7 +143,11 @@ export function MakeWritten({
                     spellcheck={false}
                     aria-label={m.clause(way + 1, line + 1)}
                     aria-invalid={begun && mark(place)}
-                    aria-describedby={here ? "make-about" : undefined}
+                    aria-describedby={
+                      [begun && mark(place) ? "make-told" : "", here ? "make-about" : ""]
+                        .filter(Boolean)
+                        .join(" ") || undefined
+                    }
                     value={clause}
                     onFocus={() => setFocus(place)}
                     onInput={(event) => change(event.currentTarget.value)}
@@ -153,6 +166,13 @@ export function MakeWritten({
                       }
                     }}
                   />
+                  {line === 0 ? null : (
+                    <IconButton
+                      icon="up"
+                      label={m.raiseClause(way + 1, line + 1)}
+                      onClick={() => moveUp(way, line)}
+                    />
+                  )}
                   <IconButton
                     icon="close"
                     label={m.removeClause(way + 1, line + 1)}
@@ -160,7 +180,6 @@ export function MakeWritten({
                     onClick={() => removeLine(way, line)}
                   />
                 </div>
-                {begun ? complaint(place) : null}
                 {here ? (
                   <div class="make-help" id="make-about">
                     <p>
@@ -181,7 +200,7 @@ export function MakeWritten({
                           data-start={one}
                           onClick={() => {
                             if (clause.trim() === "") change(starts[kind][one]);
-                            else addLine(way, line + 1, starts[kind][one]);
+                            else addLine(way, placeFor(one, line), starts[kind][one]);
                           }}
                         >
                           <code>{starts[kind][one]}</code>
@@ -231,11 +250,11 @@ export function MakeWritten({
 export function WrittenDrawing({
   made,
   change,
-  sentence,
+  wrong,
 }: {
   made: Drawn;
   change: (made: Drawn) => void;
-  sentence: ComponentChildren;
+  wrong: boolean;
 }) {
   const m = makeStrings.value;
   const words = strings.value.forms.drawn;
@@ -261,7 +280,8 @@ export function WrittenDrawing({
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
-          aria-invalid={sentence !== null}
+          aria-invalid={wrong}
+          aria-describedby={wrong ? "make-told" : undefined}
           value={made.rules}
           onInput={(event) => change({ ...made, rules: event.currentTarget.value })}
         />
@@ -276,7 +296,6 @@ export function WrittenDrawing({
           </div>
         ))}
       </dl>
-      {sentence}
     </>
   );
 }

@@ -168,3 +168,7 @@ export const namesAt = (head: string, above: readonly string[]): string[] => [
     ),
   ]),
 ];
+
+/** A list with one of its things a place further up. */
+export const raised = <T>(list: readonly T[], at: number): readonly T[] =>
+  list.map((one, index) => (index === at ? list[at - 1]! : index === at - 1 ? list[at]! : one));

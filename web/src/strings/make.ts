@@ -126,6 +126,7 @@ export interface SentenceStrings {
   /** the sentences of one way to move, and the ways one after the other */
   join: (sentences: readonly string[]) => string;
   orWays: (ways: readonly string[]) => string;
+  raise: (sentence: number) => string;
   remove: (sentence: number) => string;
   add: string;
   adds: Record<LineStart, string>;
@@ -205,6 +206,7 @@ export interface MakeStrings {
   way: (way: number) => string;
   clause: (way: number, line: number) => string;
   addClause: string;
+  raiseClause: (way: number, line: number) => string;
   removeClause: (way: number, line: number) => string;
   addWay: string;
   removeWay: (way: number) => string;

@@ -20,19 +20,7 @@ export function ErrorPlace({ text, column }: { text: string; column: number }) {
   );
 }
 
-export function ErrorNote({
-  text,
-  error,
-  counted = true,
-  more = "",
-}: {
-  text: string;
-  error: TextError;
-  /** whether the column is told beside the mark */
-  counted?: boolean;
-  /** how it could be written */
-  more?: string;
-}) {
+export function ErrorNote({ text, error }: { text: string; error: TextError }) {
   const s = strings.value;
   const sentence = errorSentence(s, error);
   return (
@@ -41,8 +29,7 @@ export function ErrorNote({
       <div class="error-words">
         <p>
           {sentence}
-          {more === "" ? "" : gap(sentence) + more}
-          {error.column > 0 && counted ? (
+          {error.column > 0 ? (
             <>
               {gap(sentence)}
               <span class="error-column">{s.atColumn(error.column)}</span>

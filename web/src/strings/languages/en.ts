@@ -11,7 +11,7 @@ import {
 } from "../pictures";
 import { formulaParts } from "../formulas";
 import { formatInteger, groupDigits, listWith, octalClauses, placeOf } from "../numbers";
-import { ownMove, type Named } from "../ownMoves";
+import { inDivisors, ownMove, type Named } from "../ownMoves";
 import { hints } from "./en/hints";
 import { families } from "./en/puzzles";
 import { ruleFamilies } from "./en/families";
@@ -95,7 +95,10 @@ const lastMoveTakesLastStone = (sentence: { code: string; args: string[] } | nul
       sentence.args.some((item) => /^(1|1\.\.\d*|odd|fib|square|pow2)$/.test(item))));
 
 const readable = (predicate: string) =>
-  predicate
+  inDivisors(
+    predicate,
+    (divisor, value, divides) => `${divisor} ${divides ? "divides" : "does not divide"} ${value}`,
+  )
     .replace(/&&/g, " and ")
     .replace(/\|\|/g, " or ")
     .replace(/==/g, " = ")
@@ -2479,7 +2482,7 @@ export const problems: ProblemStrings = {
     },
     heaps: "A case",
     heapsOf: {
-      counted: "how many heaps, then the heaps",
+      counted: "how many, then the heaps",
       line: "the heaps of one line",
       one: "one heap",
     },
@@ -4275,7 +4278,7 @@ export const make: MakeStrings = {
   },
   ways: { sentences: "In sentences", drawn: "Drawn", written: "Written" },
   wayLabel: "How the rule is shown",
-  notDrawn: "A rule of heaps can’t be drawn. Begin with this drawing, or keep your rule.",
+  notDrawn: "A drawing to begin with. Your rule of heaps is kept.",
   drawRow: "Draw on a row",
   drawGrid: "Draw on a board",
   backToRule: "Back to the rule of heaps",
@@ -4458,6 +4461,7 @@ export const make: MakeStrings = {
           at === 0 ? `${words}.` : `Or ${words.charAt(0).toLowerCase()}${words.slice(1)}.`,
         )
         .join(" "),
+    raise: (sentence) => `Move sentence ${sentence} up`,
     remove: (sentence) => `Remove sentence ${sentence}`,
     add: "Add a sentence",
     adds: {
@@ -4522,6 +4526,7 @@ export const make: MakeStrings = {
   way: (way) => (way === 1 ? "A move" : `Or else, ${way}`),
   clause: (way, line) => `Way ${way}, line ${line}`,
   addClause: "Add a line",
+  raiseClause: (way, line) => `Move line ${line} of way ${way} up`,
   removeClause: (way, line) => `Remove line ${line} of way ${way}`,
   addWay: "Another way to move",
   removeWay: (way) => `Remove way ${way}`,

@@ -11,7 +11,7 @@ import {
 } from "../pictures";
 import { formulaParts } from "../formulas";
 import { formatInteger, groupDigits, listWith, octalClauses, placeOf } from "../numbers";
-import { ownMove, type Named } from "../ownMoves";
+import { inDivisors, ownMove, type Named } from "../ownMoves";
 import { hints } from "./zh/hints";
 import { families } from "./zh/puzzles";
 import { ruleFamilies } from "./zh/families";
@@ -96,7 +96,10 @@ const lastMoveTakesLastStone = (sentence: { code: string; args: string[] } | nul
       sentence.args.some((item) => /^(1|1\.\.\d*|odd|fib|square|pow2)$/.test(item))));
 
 const readable = (predicate: string) =>
-  predicate
+  inDivisors(
+    predicate,
+    (divisor, value, divides) => `${divisor} ${divides ? "整除" : "不整除"} ${value}`,
+  )
     .replace(/&&/g, " 且 ")
     .replace(/\|\|/g, " 或 ")
     .replace(/==/g, " = ")
@@ -4048,7 +4051,7 @@ export const make: MakeStrings = {
   },
   ways: { sentences: "用句子说", drawn: "用格子画", written: "用式子写" },
   wayLabel: "规则的写法",
-  notDrawn: "取石子的规则画不出来，请先选一种棋盘。原来的规则仍然保留。",
+  notDrawn: "可以从这幅图改起，原来取石子的规则仍然保留。",
   drawRow: "在一行格子上画",
   drawGrid: "在棋盘上画",
   backToRule: "改回取石子",
@@ -4222,6 +4225,7 @@ export const make: MakeStrings = {
     join: (sentences) => sentences.map((words) => words.replace(/。$/, "")).join("；"),
     orWays: (ways) =>
       ways.map((words, at) => (at === 0 ? `${words}。` : `或者：${words}。`)).join(""),
+    raise: (sentence) => `把第 ${sentence} 句上移`,
     remove: (sentence) => `删去第 ${sentence} 句`,
     add: "加一句",
     adds: {
@@ -4281,6 +4285,7 @@ export const make: MakeStrings = {
   way: (way) => (way === 1 ? "一步" : `或者，第 ${way} 种`),
   clause: (way, line) => `第 ${way} 种走法，第 ${line} 行`,
   addClause: "加一行",
+  raiseClause: (way, line) => `把第 ${way} 种走法的第 ${line} 行上移`,
   removeClause: (way, line) => `删去第 ${way} 种走法的第 ${line} 行`,
   addWay: "再加一种走法",
   removeWay: (way) => `删去第 ${way} 种走法`,
