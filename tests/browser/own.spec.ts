@@ -400,7 +400,18 @@ for (const [width, height] of [
     });
     await show(page, "written");
     const winner = page.getByTestId("make-winner");
-    await page.getByTestId("make-who").click();
+    // The question and Play it share a line, also on a phone; so the first picture is seen at once.
+    const who = page.getByTestId("make-who");
+    const [left, right] = [
+      await who.boundingBox(),
+      await page.getByTestId("make-play").boundingBox(),
+    ];
+    expect(left!.x + left!.width).toBeLessThan(right!.x);
+    expect(Math.abs(left!.y - right!.y)).toBeLessThan(4);
+    await show(page, "drawn");
+    await expect(page.locator('[data-move="1"] .drawncell').first()).toBeInViewport({ ratio: 1 });
+    await show(page, "written");
+    await who.click();
     const typed = line(page, 0, 1);
     for (const field of [page.getByTestId("make-head"), typed, page.getByTestId("make-state")]) {
       await field.focus();

@@ -3,6 +3,7 @@ import { paintable } from "../forms/drawing";
 import { DrawnField } from "../forms/index";
 import { games } from "../state/session";
 import { makeStrings } from "../strings/index";
+import { gap } from "../strings/joined";
 import { WrittenDrawing } from "./MakeWritten";
 import type { Made } from "./made";
 
@@ -28,14 +29,13 @@ export function MakeDrawing({
   return (
     <>
       {back ? (
-        <div class="make-no-drawing">
-          <p class="quiet">{m.notDrawn}</p>
-          <p class="chips">
-            <button type="button" class="button small" data-make-back onClick={back}>
-              {m.backToRule}
-            </button>
-          </p>
-        </div>
+        <p class="quiet">
+          {m.notDrawn}
+          {gap(m.notDrawn)}
+          <button type="button" class="make-go" data-make-back onClick={back}>
+            {m.backToRule}
+          </button>
+        </p>
       ) : null}
       <p class="chips">
         {(

@@ -54,7 +54,7 @@ export function MakeFoot({
   const folded = outcome !== null && outcome !== "unknown" && !asked;
   const winner = outcome === null ? "" : m.winner[outcome];
   return (
-    <div class="edit-foot make-foot">
+    <div class={`edit-foot make-foot${folded && !fault && !still ? " make-foot-brief" : ""}`}>
       <div class="make-told" id="make-told" aria-live="polite">
         {fault ? (
           <div class="make-fault" data-testid="make-fault" data-code={fault.error.code}>
