@@ -329,6 +329,9 @@ test("what hinders Play it stands beside it, with its place, and leads there", a
 
 test("a line below a change can be moved above it, in both lists", async ({ page }) => {
   await openMake(page);
+  // Moves are listed as the board offers them.
+  const moves = page.getByTestId("make-moves").locator("li");
+  await expect(moves).toHaveText(["Take 1", "Take 2", "Take 3"]);
   await show(page, "written");
   await line(page, 0, 1).press("Enter");
   await line(page, 0, 2).fill("k!=2");
@@ -413,6 +416,7 @@ for (const [width, height] of [
     await show(page, "written");
     await who.click();
     const typed = line(page, 0, 1);
+    await expect(typed).toBeInViewport({ ratio: 1 });
     for (const field of [page.getByTestId("make-head"), typed, page.getByTestId("make-state")]) {
       await field.focus();
       await expect(winner).toBeInViewport({ ratio: 1 });

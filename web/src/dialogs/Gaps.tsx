@@ -7,12 +7,31 @@ export const spoken = (text: string) => text.replace(/\{\w+\}/g, "…");
 export function Said({
   text,
   gaps,
+  bound = false,
 }: {
   text: string;
   gaps: Readonly<Record<string, ComponentChildren>>;
+  /** the words before a gap stand in its line */
+  bound?: boolean;
 }) {
+  const parts = text.split(/\{(\w+)\}/);
+  if (!bound) return <>{parts.map((part, at) => (at % 2 === 0 ? part : (gaps[part] ?? null)))}</>;
   return (
-    <>{text.split(/\{(\w+)\}/).map((part, at) => (at % 2 === 0 ? part : (gaps[part] ?? null)))}</>
+    <>
+      {parts.map((part, at) => {
+        if (at % 2 === 0) return at === parts.length - 1 ? part : null;
+        const before = parts[at - 1]!;
+        return (
+          <>
+            {before.startsWith(" ") ? " " : null}
+            <span class="gap-bound">
+              {before.trimStart()}
+              {gaps[part] ?? null}
+            </span>
+          </>
+        );
+      })}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@
  * answer.
  */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { inOrder } from "../boards/results";
 import { engine } from "../engine/index";
 import { isError, type TextError } from "../engine/client";
 import { makeStrings, strings } from "../strings/index";
@@ -75,6 +76,15 @@ function useKnown(text: string): Known | null {
   }, [text]);
   return known;
 }
+
+/** In the order in which they are offered on the board; of cells in theirs. */
+const listed = (moves: readonly MoveRecord[]) =>
+  moves.some(({ kind }) => kind === "own")
+    ? inOrder(moves)
+    : [...moves].sort((a, b) => {
+        const at = a.flips.findIndex((cell, place) => cell !== b.flips[place]);
+        return at < 0 ? 0 : a.flips[at]! - (b.flips[at] ?? 0);
+      });
 
 const ways: readonly MakeWay[] = ["sentences", "drawn", "written"];
 
@@ -354,7 +364,7 @@ function MakeBody() {
               {now.moves.length === 0 ? m.noMoves : m.moves(now.moves.length, !now.more)}
             </p>
             <ul>
-              {now.moves.map((move) => (
+              {listed(now.moves).map((move) => (
                 <li key={move.position}>{s.move(move, { terms: now.view!.terms })}</li>
               ))}
             </ul>

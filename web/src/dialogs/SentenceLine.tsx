@@ -166,6 +166,7 @@ function Choose({
               change={(next) => set(amountOf(next, amount, heaps))}
             />{" "}
             <Said
+              bound={form === "range"}
               text={form === "range" ? w.span[counted(kind, taken)] : (amountGaps[form] ?? "")}
               gaps={Object.fromEntries(
                 (["from", "to", "list", "keep", "by"] as const).map((gap) => [
