@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test, vi } from "vitest";
 import { begins } from "../../web/src/dialogs/made";
 import { examples, taken } from "../../web/src/dialogs/madeText";
 import { readWay } from "../../web/src/dialogs/sentences";
-import { toldRule } from "../../web/src/dialogs/told";
+import { saidRule, toldRule } from "../../web/src/dialogs/told";
 import * as en from "../../web/src/strings/languages/en";
 import * as zh from "../../web/src/strings/languages/zh";
 import { goneOf, inFewLines, inOrder, moveAt } from "../../web/src/boards/results";
@@ -60,7 +60,7 @@ describe("a written rule is told", () => {
   test("and the page says it once its words are there, its code before and where there are none", async () => {
     vi.stubGlobal("navigator", { languages: ["en"] });
     const { strings, stringsOf, teller } = await import("../../web/src/strings/index");
-    teller.fetch = () => Promise.resolve(toldRule);
+    teller.fetch = () => Promise.resolve(saidRule);
     await Promise.all([stringsOf("first"), stringsOf("rest")]);
     const said = (rule: string) => strings.value.rule({ code: "own", args: [rule] });
     expect(said("n;k=odd;n-=k")).toContain("k=odd");
@@ -71,8 +71,7 @@ describe("a written rule is told", () => {
 });
 
 test("a remainder of 0 is told as people say it, in what is left as code", () => {
-  const said = (rule: string) =>
-    [en.page, zh.page].map((table) => table.rule({ code: "own", args: [rule] }));
+  const said = (rule: string) => [en, zh].map(({ make }) => saidRule(rule, make.sentences));
   expect(said("n;k=1..n;n%k==0;k%3!=0;n-=k")).toEqual([
     "The rule: n; k=1..n; k divides n; 3 does not divide k; n-=k.",
     "规则：n; k=1..n; k 整除 n; 3 不整除 k; n-=k。",

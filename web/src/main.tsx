@@ -22,7 +22,7 @@ import { firstAnswer, whenAtRest } from "./state/rest";
 import "./index.css";
 
 bringStyles(() => import("./rest.css"));
-teller.fetch = () => import("./dialogs/told").then((file) => file.toldRule);
+teller.fetch = () => import("./dialogs/told").then((file) => file.saidRule);
 // The module is fetched beside the words.
 startSession();
 startMarks();

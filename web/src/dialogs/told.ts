@@ -166,3 +166,18 @@ export function toldRule(rule: string, w: SentenceStrings): string | null {
   }
   return spaced(w.orWays(ways));
 }
+
+/** Conditions "n%k==0" and "n%k!=0" of names and numbers, each in the words that are given. */
+const inDivisors = (
+  condition: string,
+  said: (divisor: string, number: string, divides: boolean) => string,
+): string =>
+  condition.replace(
+    /(^|[^\w+\-*/%.)\]])(\w+)%(\w+)(==|!=)0(?![\w+\-*/%.])/g,
+    (_, before: string, number: string, divisor: string, sign: string) =>
+      before + said(divisor, number, sign === "=="),
+  );
+
+/** The same; of code what can be read in words. */
+export const saidRule = (rule: string, w: SentenceStrings): string =>
+  toldRule(rule, w) ?? w.code(inDivisors(rule, w.divides));

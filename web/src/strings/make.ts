@@ -126,6 +126,10 @@ export interface SentenceStrings {
   /** the sentences of one way to move, and the ways one after the other */
   join: (sentences: readonly string[]) => string;
   orWays: (ways: readonly string[]) => string;
+  /** a rule that no sentences say, as it is written but for its signs */
+  code: (rule: string) => string;
+  /** of a remainder of 0, or of none: "k divides n" */
+  divides: (divisor: string, value: string, divides: boolean) => string;
   raise: (sentence: number) => string;
   remove: (sentence: number) => string;
   add: string;

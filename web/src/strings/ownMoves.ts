@@ -88,14 +88,3 @@ export function ownMove(record: MoveRecord, term: TermView | undefined): OwnMove
     ? { does: "set", number: one.number, to: one.to }
     : { does: "become", parts };
 }
-
-/** Conditions "n%k==0" and "n%k!=0" of names and numbers, each in the words that are given. */
-export const inDivisors = (
-  condition: string,
-  said: (divisor: string, number: string, divides: boolean) => string,
-): string =>
-  condition.replace(
-    /(^|[^\w+\-*/%.)\]])(\w+)%(\w+)(==|!=)0(?![\w+\-*/%.])/g,
-    (_, before: string, number: string, divisor: string, sign: string) =>
-      before + said(divisor, number, sign === "=="),
-  );

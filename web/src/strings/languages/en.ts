@@ -11,7 +11,7 @@ import {
 } from "../pictures";
 import { formulaParts } from "../formulas";
 import { formatInteger, groupDigits, listWith, octalClauses, placeOf } from "../numbers";
-import { inDivisors, ownMove, type Named } from "../ownMoves";
+import { ownMove, type Named } from "../ownMoves";
 import { hints } from "./en/hints";
 import { families } from "./en/puzzles";
 import { ruleFamilies } from "./en/families";
@@ -95,10 +95,7 @@ const lastMoveTakesLastStone = (sentence: { code: string; args: string[] } | nul
       sentence.args.some((item) => /^(1|1\.\.\d*|odd|fib|square|pow2)$/.test(item))));
 
 const readable = (predicate: string) =>
-  inDivisors(
-    predicate,
-    (divisor, value, divides) => `${divisor} ${divides ? "divides" : "does not divide"} ${value}`,
-  )
+  predicate
     .replace(/&&/g, " and ")
     .replace(/\|\|/g, " or ")
     .replace(/==/g, " = ")
@@ -4461,6 +4458,9 @@ export const make: MakeStrings = {
           at === 0 ? `${words}.` : `Or ${words.charAt(0).toLowerCase()}${words.slice(1)}.`,
         )
         .join(" "),
+    code: (rule) => `The rule: ${readable(rule)}.`,
+    divides: (divisor, value, divides) =>
+      `${divisor} ${divides ? "divides" : "does not divide"} ${value}`,
     raise: (sentence) => `Move sentence ${sentence} up`,
     remove: (sentence) => `Remove sentence ${sentence}`,
     add: "Add a sentence",

@@ -11,7 +11,7 @@ import {
 } from "../pictures";
 import { formulaParts } from "../formulas";
 import { formatInteger, groupDigits, listWith, octalClauses, placeOf } from "../numbers";
-import { inDivisors, ownMove, type Named } from "../ownMoves";
+import { ownMove, type Named } from "../ownMoves";
 import { hints } from "./zh/hints";
 import { families } from "./zh/puzzles";
 import { ruleFamilies } from "./zh/families";
@@ -96,10 +96,7 @@ const lastMoveTakesLastStone = (sentence: { code: string; args: string[] } | nul
       sentence.args.some((item) => /^(1|1\.\.\d*|odd|fib|square|pow2)$/.test(item))));
 
 const readable = (predicate: string) =>
-  inDivisors(
-    predicate,
-    (divisor, value, divides) => `${divisor} ${divides ? "整除" : "不整除"} ${value}`,
-  )
+  predicate
     .replace(/&&/g, " 且 ")
     .replace(/\|\|/g, " 或 ")
     .replace(/==/g, " = ")
@@ -4225,6 +4222,8 @@ export const make: MakeStrings = {
     join: (sentences) => sentences.map((words) => words.replace(/。$/, "")).join("；"),
     orWays: (ways) =>
       ways.map((words, at) => (at === 0 ? `${words}。` : `或者：${words}。`)).join(""),
+    code: (rule) => `规则：${readable(rule)}。`,
+    divides: (divisor, value, divides) => `${divisor} ${divides ? "整除" : "不整除"} ${value}`,
     raise: (sentence) => `把第 ${sentence} 句上移`,
     remove: (sentence) => `删去第 ${sentence} 句`,
     add: "加一句",
