@@ -104,7 +104,7 @@ for (const some of slice(inEights(dressed), 4))
 
 test("a face tells moves in its own words, and leaves with its rule", async ({ page }) => {
   await openGame(page, "#octal/0.77:10,7!4,5,7?as=kayles");
-  await expect(steps(page)).toContainText("Knock down 1 skittle of row 1, leaves 4 and 5");
+  await expect(steps(page)).toContainText("Knock down 1 skittle of row 1, leaving 4 and 5");
   await page.goto("./#take/1..10:100!90!80?as=count100");
   await expect(steps(page).first()).toContainText("Say 10");
   // Another rule has no use for it; a name that nobody knows stays where it is.

@@ -15,7 +15,7 @@ const ways = (page: Page) => page.getByTestId("way");
 
 test("the parts have the names that they have on the board", async ({ page }) => {
   for (const [hash, names] of [
-    ["octal/0.137:5,6?as=dawson", ["Row 1", "Row 2"]],
+    ["octal/0.137:1,3,5?as=dawson", ["Row 1", "Row 2", "Row 3"]],
     ["hackenbush:0-a,a-b,b-c,c-d,0-f,f-g?as=christmas", ["Tree 1", "Tree 2"]],
     ["nim:3,5", ["Heap 1", "Heap 2"]],
   ] as const) {
@@ -290,6 +290,23 @@ test("of a sum the winning move is played on the columns @layout", async ({ page
   await expect(page.getByTestId("answers")).toHaveCount(0);
   await expectNoSideways(page);
   await expectAccessible(page);
+});
+
+test("rows begin with what each is worth, and columns stand where they are needed", async ({
+  page,
+}) => {
+  const table = page.getByTestId("row-values").locator("tr");
+  const columns = page.locator("#why").getByTestId("why-columns");
+  await openGame(page, "#octal/0.77:5,8?as=kayles");
+  await expect(page.getByTestId("why-first")).toContainText("rows of 4 and 8 are left");
+  await expect(table).toHaveText([/Row of\s*4\s*5\s*8/, /1\s*4\s*1/]);
+  await expect(page.getByTestId("why-pairs")).toContainText("The rows of 4 and 8 are then worth");
+  await expect(columns).toHaveCount(0);
+  await openGame(page, "#octal/0.77:2,9,11?as=kayles&lang=zh");
+  await expect(table).toHaveText([/一排的大小\s*2\s*9\s*11/, /2\s*4\s*6/]);
+  await expect(columns).toContainText("它们不能两两抵消");
+  await expect(page.locator("#why tfoot tr")).toHaveText([/异或和\s*0\s*000/]);
+  await expect(page.getByTestId("why-pairs")).toHaveCount(0);
 });
 
 test("any value is followed by clicks to a position without a move", async ({ page }) => {

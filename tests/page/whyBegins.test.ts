@@ -8,6 +8,7 @@ import { faceWith, presets, type Face } from "../../web/src/state/presets";
 import { spoken } from "../../web/src/state/voice";
 import { moveToPlay, opening, reasonOf } from "../../web/src/why/opening";
 import { changesOf } from "../../web/src/why/Columns";
+import { standingOf } from "../../web/src/why/standing";
 import { coldPairs, somePairs, type ColdPair } from "../../web/src/why/cold";
 import { whole, type Strings } from "../../web/src/strings/shape";
 import { known, movesFrom, viewOf } from "./byModule";
@@ -55,10 +56,22 @@ describe.each(presets.map((one) => [one.name, one] as const))("Why of %s", (_, p
       expect(said, text).not.toMatch(ofSums);
       expect(said, text).not.toMatch(/undefined|null|\(\)|（）/);
       if (view.over) expect(said).toBe(s.winning.over);
-      else if (analysis.outcome === "P") expect(said).toBe(s.why.opening.lost);
+      else if (analysis.outcome === "P")
+        expect(said).toBe(
+          s.why.rows && reasonOf(analysis, view) === "mirror"
+            ? s.why.rows.twins(analysis.terms[0]!.components.map(({ size }) => size))
+            : s.why.opening.lost,
+        );
       else if (analysis.outcome === "N") {
         const move = moveToPlay(analysis, view)!;
-        expect(said, text).toContain(s.move(move, { terms: view.terms }));
+        const context = { terms: view.terms };
+        const sizes = analysis.terms[0]!.components.filter(({ part }) => part !== move.part);
+        const left = [...sizes.map(({ size }) => size), ...move.after];
+        expect(said, text).toContain(
+          s.why.rows && analysis.convention === "normal"
+            ? s.why.rows.first(move, context, left, reasonOf(analysis, view) === "mirror")
+            : s.move(move, context),
+        );
         // Nobody moves from there and wins.
         expect(known(move.position).outcome, text).toBe("P");
       }
@@ -72,7 +85,7 @@ describe.each(presets.map((one) => [one.name, one] as const))("Why of %s", (_, p
       const reason = reasonOf(analysis, view);
       if (view.over || analysis.outcome === "D") expect(reason, text).toBe("none");
       else if (parts.length <= 1)
-        expect(["answers", "cold", "heap", "mirror"], text).toContain(reason);
+        expect(["answers", "cold", "heap", "mirror", "rows"], text).toContain(reason);
       if (reason !== "columns") continue;
       expect(parts.length, text).toBeGreaterThan(1);
       const move = moveToPlay(analysis, view);
@@ -163,6 +176,11 @@ test.each([
   ["nim:3,4,5~misere", "tame"],
   ["take/1..3:15~misere", "answers"],
   ["octal/0.77:9", "mirror"],
+  ["octal/0.77:5,8", "rows"],
+  ["octal/0.77:1,4", "rows"],
+  // Its rows are worth as much as they hold.
+  ["octal/0.77:1,2,3", "columns"],
+  ["grundy:8", "rows"],
   ["octal/0.137:14", "answers"],
   ["fibonacci:20,19", "heap"],
   ["grid/..->oo;turn:..../..../....", "answers"],
@@ -193,4 +211,104 @@ test("a winning move that leaves equal halves is played", () => {
   const move = moveToPlay(known("octal/0.77:9"), viewOf("octal/0.77:9"))!;
   expect(move.after[0]).toBe(move.after[1]);
   expect(reasonOf(known(move.position), viewOf(move.position))).toBe("mirror");
+});
+
+describe("rows are told as they stand on the board", () => {
+  const cases: readonly (readonly [string, string, string, string])[] = [
+    [
+      "kayles",
+      "octal/0.77:10",
+      "To win, knock down skittles 5 and 6: two equal rows of 4 are left, and you copy every move.",
+      "要赢就击倒第 5、6 个瓶子：剩下两排，各 4 个，以后对方怎么走，你就照样走。",
+    ],
+    [
+      "kayles",
+      "octal/0.77:1",
+      "To win, knock down the only skittle: nothing is left.",
+      "要赢就击倒唯一的瓶子：一个不剩。",
+    ],
+    [
+      "kayles",
+      "octal/0.77:3,3",
+      "Every move has an answer, its copy: two equal rows of 3 are here.",
+      "这里轮到谁走谁输：现有两排，各 3 个，一方怎么走，另一方都能照样走。",
+    ],
+    [
+      "kayles",
+      "octal/0.77:5,8",
+      "To win, knock down the first skittle of row 1: rows of 4 and 8 are left.",
+      "要赢就击倒第 1 排的第 1 个瓶子：剩下的各排有 4、8 个。",
+    ],
+    [
+      "kayles",
+      "octal/0.77:3,5,6",
+      "To win, knock down skittle 3 of row 2: rows of 2, 2, 3 and 6 are left.",
+      "要赢就击倒第 2 排的第 3 个瓶子：剩下的各排有 2、2、3、6 个。",
+    ],
+    [
+      "dawson",
+      "octal/0.137:9",
+      "To win, advance pawn 5: two equal rows of 3 are left, and you copy every move.",
+      "要赢就挺第 5 个兵：剩下两排，各 3 列，以后对方怎么走，你就照样走。",
+    ],
+    [
+      "treblecross",
+      "octal/0.007:13",
+      "To win, put a cross on square 6: two equal rows of 3 are left, and you copy every move.",
+      "要赢就在第 6 格画叉：剩下两排，各 3 格，以后对方怎么走，你就照样走。",
+    ],
+    [
+      "rows",
+      "nim:1,3,5,6",
+      "To win, take 1 match from row 1: rows of 3, 5 and 6 are left.",
+      "要赢就从第 1 排取走 1 根：剩下的各排有 3、5、6 根。",
+    ],
+  ];
+  test.each(cases)("%s: %s", (name, text, ...said) => {
+    const { face } = presets.find((one) => one.name === name)!;
+    const view = viewOf(text);
+    const worn = faceWith(face!, [view.terms[0]!.rule]);
+    expect(
+      (["en", "zh"] as const).map((code) =>
+        opening(known(text), view, tableOf(code, worn)).replaceAll("\u00a0", " "),
+      ),
+    ).toEqual(said);
+  });
+});
+
+describe("heaps that cancel", () => {
+  const of = (text: string) =>
+    standingOf(
+      known(text).terms[0]!.components.map(({ size, value }) => ({ size, value: value! })),
+    );
+
+  test("are told two by two, those worth the same before those that are equal", () => {
+    expect(of("octal/0.77:3,2,2,6")).toEqual({
+      pairs: [
+        { sizes: [3n, 6n], value: 3n },
+        { sizes: [2n, 2n], value: 2n },
+      ],
+      nothing: [],
+      single: [],
+    });
+  });
+
+  test("those worth nothing stand alone, and so does what has no partner", () => {
+    expect(of("octal/0.07:7,1,3")).toEqual({
+      pairs: [{ sizes: [3n, 7n], value: 1n }],
+      nothing: [1n],
+      single: [],
+    });
+    const { pairs, single } = of("octal/0.77:2,9,11");
+    expect([pairs, single.map(({ value }) => value)]).toEqual([[], [2n, 4n, 6n]]);
+  });
+});
+
+test.each([
+  ["en", "The rows of 4 and 8 are then worth the same, 1 each.", "A row of 5 is worth 0"],
+  ["zh", "大小为 4 与 8 的两排，SG 值都是 1。", "大小为 5 的排 SG 值为 0"],
+] as const)("what cancels is told in words (%s)", (code, pair, nothing) => {
+  const { rows } = tables[code].why;
+  expect(rows.pairs(true, [{ sizes: [4n, 8n], value: 1n }], true)).toContain(pair);
+  expect(rows.nothing(true, [5n])).toContain(nothing);
 });

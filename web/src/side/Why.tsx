@@ -57,6 +57,14 @@ const Cold = lazy(
   ({ failed }) => (failed ? <MissingPart /> : <div class="answers-coming" />),
 );
 
+const Rows = lazy(
+  async () => {
+    const [file] = await Promise.all([import("../why/Rows"), stringsOf("why")]);
+    return file.Rows;
+  },
+  ({ failed }) => (failed ? <MissingPart /> : <div class="answers-coming" />),
+);
+
 const Worth = lazy(
   async () => {
     const [file] = await Promise.all([import("../why/Worth"), stringsOf("why")]);
@@ -166,6 +174,8 @@ function Because({ known, shown, reason }: ReasonProps) {
           <Mirror shown={shown} told={won ? (move?.position ?? null) : null} said />
         </>
       );
+    case "rows":
+      return <Rows key={known.position} known={known} shown={shown} move={won ? move : null} />;
     case "columns":
       return (
         <>

@@ -35,6 +35,14 @@ export function biteOf({ record, before }: ToldMove): { column: string; square: 
   return { column, square: `${column}${(left[at] ?? 0n) + 1n}` };
 }
 
+/** The places in its row of what a move takes away, from 1; null where the row goes as a whole. */
+export function goneFrom({ record }: ToldMove): { first: bigint; last: bigint } | null {
+  const stay = record.after.filter((left) => left > 0n);
+  if (stay.length === 0) return null;
+  const before = stay.length === 2 ? stay[0]! : 0n;
+  return { first: before + 1n, last: before + record.amount };
+}
+
 /** Why a number wins, of a face that counts up. */
 export interface CountingWords {
   /** the number that is said next; step: between one that wins and the next, where it is known */
@@ -43,6 +51,16 @@ export interface CountingWords {
   /** the numbers that win, ascending; a dot for those that are left out */
   numbers: (numbers: readonly string[]) => string;
   worth: (left: string, value: string) => string;
+}
+
+/** Of a face that draws heaps as rows: a move as one points at it, and what stands there then. */
+export interface RowWords {
+  /** how long a row is drawn that is a heap of this size */
+  size: (heap: bigint) => bigint;
+  /** the first sentence of Why; left: the rows that are left; copies: one copies from there on */
+  first: (told: ToldMove, left: readonly bigint[], copies: boolean) => string;
+  /** the same of a lost position whose rows are alike, two by two */
+  twins: (rows: readonly bigint[]) => string;
 }
 
 export interface FaceWords {
@@ -74,6 +92,7 @@ export interface FaceWords {
   /** the number said so far, for those who don't see the line */
   said?: (said: bigint, goal: bigint) => string;
   counting?: CountingWords;
+  rows?: RowWords;
 }
 
 /** The names that stand in links, as in `as=kayles`. */

@@ -15,7 +15,7 @@ import type { ShellStrings } from "./shell";
 import type { KeptStrings, LeaveStrings, PlayStrings } from "./play";
 import type { CreditsStrings } from "./credits";
 import type { ExploreStrings } from "./explore";
-import type { FaceStrings } from "./faces";
+import type { FaceStrings, RowWords } from "./faces";
 import type { FamiliesStrings } from "./families";
 import type { GoalStrings } from "./goals";
 import type { PartsName } from "./hints";
@@ -420,6 +420,17 @@ export interface Strings {
       lost: string;
       drawn: (move: string) => string;
     };
+    /** of a face that draws heaps as rows */
+    rows: {
+      size: RowWords["size"];
+      first: (
+        move: MoveRecord,
+        context: MoveContext,
+        left: readonly bigint[],
+        copies: boolean,
+      ) => string;
+      twins: RowWords["twins"];
+    } | null;
     /** equal parts, two by two; won: the move leaves them so */
     mirror: (won: boolean) => string;
     /** won: the move makes every column even */

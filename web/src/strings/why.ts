@@ -32,6 +32,23 @@ export interface WhyStrings {
     /** of the picture of an answer */
     picture: (move: string, answer: string) => string;
   };
+  /** heaps and what they are worth; inRows: a face draws them as rows */
+  rows: {
+    /** of the table */
+    table: (inRows: boolean) => string;
+    /** over the sizes */
+    size: (inRows: boolean) => string;
+    /** heaps worth the same, two by two; won: the move leaves them so */
+    pairs: (
+      inRows: boolean,
+      pairs: readonly { sizes: readonly [bigint, bigint]; value: bigint }[],
+      won: boolean,
+    ) => string;
+    /** heaps worth 0 */
+    nothing: (inRows: boolean, sizes: readonly bigint[]) => string;
+    /** over the columns of binary digits, where they are needed */
+    columns: string;
+  };
   /** two numbers of which one move may change both; named: they are a square of a board */
   cold: {
     /** place: that the move leads to, or that the board shows */

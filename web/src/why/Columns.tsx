@@ -45,8 +45,8 @@ export function changesOf(before: AnalysisRecord, after: AnalysisRecord, term: n
   return { gone, come, value: after.value ?? 0n };
 }
 
-/** What the move changes, once it is known. */
-function useChanges(known: AnalysisRecord, move: MoveRecord | null): Changes | null {
+/** What is known of the position that the move leads to. */
+export function useAfter(move: MoveRecord | null): AnalysisRecord | null {
   const [after, setAfter] = useState<AnalysisRecord | null>(null);
   const text = move?.position;
   useEffect(() => {
@@ -59,9 +59,13 @@ function useChanges(known: AnalysisRecord, move: MoveRecord | null): Changes | n
       late = true;
     };
   }, [text]);
-  return move && after?.position === text && after && !move.also
-    ? changesOf(known, after, move.term)
-    : null;
+  return after?.position === text ? after : null;
+}
+
+/** What the move changes, once it is known. */
+function useChanges(known: AnalysisRecord, move: MoveRecord | null): Changes | null {
+  const after = useAfter(move);
+  return move && after && !move.also ? changesOf(known, after, move.term) : null;
 }
 
 interface Props {

@@ -7,12 +7,13 @@ import type { AnalysisRecord, MoveRecord, PositionView } from "#module/nimber.js
 
 /**
  * "heap": the lost sizes of one heap; "cold": the lost pairs of two numbers; "mirror": parts that
- * are alike, two by two; "columns" and "tame": the values of several parts; "answers": what the
- * other side can do, and the answer to each; "theory": what a theorem says of the whole sum;
- * "none": there is nothing to explain.
+ * are alike, two by two; "rows": what heaps that stand here are worth, where it is not their size;
+ * "columns" and "tame": the values of several parts; "answers": what the other side can do, and the
+ * answer to each; "theory": what a theorem says of the whole sum; "none": there is nothing to
+ * explain.
  */
 export type Reason =
-  "none" | "heap" | "cold" | "mirror" | "columns" | "tame" | "answers" | "theory";
+  "none" | "heap" | "cold" | "mirror" | "rows" | "columns" | "tame" | "answers" | "theory";
 
 /** Equal numbers are equal positions, two of which cancel. */
 const plainKinds = new Set(["heap", "coin", "token"]);
@@ -72,6 +73,9 @@ export function reasonOf(known: AnalysisRecord, shown: PositionView): Reason {
   const sizes = plainSizes(known, shown);
   const mirror = known.outcome === "N" ? mirrorMove(known, shown) : sizes && paired(sizes);
   if (mirror && (parts.length > 1 || first?.splits)) return "mirror";
+  const worth = sizes !== null && parts.some(({ size, value }) => size !== value);
+  const apart = parts.length > 1 || (known.outcome === "N" && first?.splits);
+  if (worth && apart && parts.every(({ kind }) => kind === "heap")) return "rows";
   const summed = parts.length > 1 && parts.every(({ value }) => value !== null);
   if (known.method === "values" && summed && known.value !== null) return "columns";
   if (known.method === "tame" && parts.length > 1) return "tame";
@@ -85,6 +89,9 @@ export function reasonOf(known: AnalysisRecord, shown: PositionView): Reason {
   return "answers";
 }
 
+/** Of more rows only what the move makes of its own is told. */
+const mostRows = 6;
+
 /** The first sentence. */
 export function opening(
   known: AnalysisRecord,
@@ -95,9 +102,16 @@ export function opening(
   const w = s.why.opening;
   const context = { terms: shown.terms };
   if (shown.over) return s.winning.over;
-  if (known.outcome === "P") return w.lost;
+  const { rows } = s.why;
+  const sizes = plainSizes(known, shown);
+  if (known.outcome === "P") return rows && sizes && paired(sizes) ? rows.twins(sizes) : w.lost;
   const move = moveToPlay(known, shown, copying) ?? known.drawing?.listed[0] ?? null;
   if (!move) return known.outcome === "D" ? s.winning.noneDraw : w.won;
+  const stay = rows && sizes && known.outcome === "N" ? sizesAfter(known, move) : null;
+  if (rows && stay && stay.length <= mostRows) {
+    const said = rows.first(move, context, stay, paired(stay));
+    if (said !== "") return said;
+  }
   const words = s.move(move, context);
   if (known.outcome === "D") return w.drawn(words);
   const left = s.leaves(move, context);

@@ -64,7 +64,8 @@ export function rowSize(row: CountedRow, term: number, view: Pick<PositionView, 
   if (row.kind === "token") return view.terms[term - 1]?.vertices[Number(row.size)] ?? "";
   if (row.kind === "corner") return `${formatInteger(row.size)}.${formatInteger(row.column ?? 0n)}`;
   const limit = row.kind === "heap" ? limitOf(view.terms[term - 1]) : null;
-  const size = formatInteger(row.size);
+  const drawn = row.kind === "heap" ? strings.value.why.rows?.size(row.size) : undefined;
+  const size = formatInteger(drawn ?? row.size);
   // In a table as short as can be: a phone shows its value beside it.
   return limit === null ? size : `${size} (≤ ${formatInteger(limit)})`;
 }

@@ -21,9 +21,11 @@ import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
 import {
   biteOf,
+  goneFrom,
   type CountingWords,
   type FaceStrings,
   type FaceWords,
+  type RowWords,
   type ToldMove,
 } from "../faces";
 import type { GoalStrings, Help } from "../goals";
@@ -1819,6 +1821,7 @@ export const rest: RestStrings = {
       lost: "Every move has an answer.",
       drawn: (move) => `Neither side can force a win: ${move} keeps the draw.`,
     },
+    rows: null,
     mirror: (won) =>
       won
         ? "Then everything stands there twice. Whatever the other side does to one, you do to its twin. So you always have a move left."
@@ -2833,6 +2836,30 @@ const counted = (count: number, one: string, many: string) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
 export const why: WhyStrings = {
+  rows: {
+    table: (inRows) => `What each ${inRows ? "row" : "heap"} is worth`,
+    size: (inRows) => (inRows ? "Row of" : "Heap of"),
+    pairs: (inRows, pairs, won) => {
+      const [only, other] = pairs;
+      const what = inRows ? "rows" : "heaps";
+      const each = ({ sizes: [a, b], value }: (typeof pairs)[number]) =>
+        `${number(a)} and ${number(b)} (${number(value)} each)`;
+      const stand =
+        only && !other
+          ? `The ${what} of ${number(only.sizes[0])} and ${number(only.sizes[1])} are ${won ? "then " : ""}worth the same, ${number(only.value)} each.`
+          : `The ${what} are ${won ? "then " : ""}worth the same two by two: ${pairs.map(each).join("; ")}.`;
+      return won
+        ? `${stand} Whatever the other side does to one of two, you make both worth the same again. So you always have a move left.`
+        : `${stand} Whatever one side does to one of two, the other makes both worth the same again, and is never the first without a move.`;
+    },
+    nothing: (inRows, sizes) => {
+      const named = `${inRows ? "row" : "heap"}${sizes.length === 1 ? "" : "s"}`;
+      return sizes.length === 1
+        ? `A ${named} of ${number(sizes[0]!)} is worth 0: any move in it has an answer in it.`
+        : `The ${named} of ${listed(sizes.map(number))} are worth 0: any move in one has an answer in the same one.`;
+    },
+    columns: "They do not cancel two by two: write the values in binary, one under the other.",
+  },
   answers: {
     title: (won) =>
       won ? "What can the other side do then?" : "For each of your moves, their answer",
@@ -4623,21 +4650,63 @@ const counting = (say: string, add: string, says: string, said: string): Countin
   worth: (left, value) => `With ${left} to go the value is ${value}.`,
 });
 /** What a row of things falls apart into. */
-const staying = ({ record }: ToldMove) => {
+const staying = ({ record }: ToldMove, verb = "leaves") => {
   const stay = record.after.filter((left) => left > 0n);
-  return stay.length === 0 ? "leaves nothing" : `leaves ${stay.map(number).join(" and ")}`;
+  return `${verb} ${stay.length === 0 ? "nothing" : stay.map(number).join(" and ")}`;
 };
+/** `show`: what to do, with the places of what is touched. */
+const rowWords = (
+  show: (told: ToldMove) => string,
+  size: RowWords["size"] = (heap) => heap,
+): RowWords => {
+  const named = (rows: readonly bigint[]) => {
+    const [a, b] = rows;
+    if (a === undefined) return "nothing is";
+    if (rows.length === 1) return `a row of ${number(a)} is`;
+    return rows.length === 2 && a === b
+      ? `two equal rows of ${number(a)} are`
+      : `rows of ${listed(rows.map(number))} are`;
+  };
+  return {
+    size,
+    first: (told, left, copies) =>
+      `To win, ${show(told)}: ${named(left)} left${copies ? ", and you copy every move" : ""}.`,
+    twins: (rows) => `Every move has an answer, its copy: ${named(rows)} here.`,
+  };
+};
+/** "skittles 4 and 5", "the first 2 skittles" of a row. */
+const someSkittles = (told: ToldMove) => {
+  const gone = goneFrom(told);
+  const one = told.record.amount === 1n;
+  if (!gone) return one ? "the only skittle" : "both skittles";
+  if (gone.first > 1n)
+    return one
+      ? `skittle ${number(gone.first)}`
+      : `skittles ${listed([number(gone.first), number(gone.last)])}`;
+  return one ? "the first skittle" : `the first ${count(told.record.amount, "", "skittles")}`;
+};
+/** The pawn that is advanced, of the files that go with it. */
+const somePawn = (told: ToldMove) => {
+  const { amount } = told.record;
+  const gone = goneFrom(told);
+  if (!gone) return amount === 1n ? "the only pawn" : amount === 2n ? "either pawn" : "pawn 2";
+  return amount === 3n ? `pawn ${number(gone.first + 1n)}` : "the first pawn";
+};
+/** Of three squares that go, the cross stands on the middle one; two at an end are none. */
+const crossSquare = ({ record }: ToldMove) =>
+  (record.after.length === 2 ? (record.after[0] ?? 0n) : 0n) + 1n;
 const skittles = (rule: (misere: boolean) => string, title: string): FaceWords => ({
   title,
   first: "First tap a skittle that can fall.",
   rule,
   move: (told) =>
     `Knock down ${count(told.record.amount, "skittle", "skittles")}${ofRow(told)}${
-      told.record.after.length === 2 ? `, ${staying(told)}` : ""
+      told.record.after.length === 2 ? `, ${staying(told, "leaving")}` : ""
     }`,
-  leaves: staying,
+  leaves: (told) => staying(told),
   heap: row,
   heapWords: (heap, pieces) => `Row ${heap}: ${count(pieces, "skittle", "skittles")}`,
+  rows: rowWords((told) => `knock down ${someSkittles(told)}${ofRow(told)}`),
 });
 
 export const faces: FaceStrings = {
@@ -4668,9 +4737,12 @@ export const faces: FaceStrings = {
       first: "First tap a line: it is crossed out, and those after it.",
       rule: (misere) => `Cross out 1 to 3 lines; ${wins("crosses out the last one", misere)}`,
       move: (told) => `Cross out ${count(told.record.amount, "line", "lines")}${ofRow(told)}`,
-      leaves: staying,
+      leaves: (told) => staying(told),
       heap: row,
       heapWords: (heap, pieces) => `Row ${heap}: ${count(pieces, "line", "lines")}`,
+      rows: rowWords(
+        (told) => `cross out ${count(told.record.amount, "line", "lines")}${ofRow(told)}`,
+      ),
     },
     auction: {
       title: "The auction",
@@ -4687,9 +4759,13 @@ export const faces: FaceStrings = {
       rule: (misere) => `Take matches from one row; ${wins("takes the last match", misere)}`,
       move: (told) =>
         `Take ${count(told.record.amount, "match", "matches")}${ofRow(told).replace("of", "from")}`,
-      leaves: staying,
+      leaves: (told) => staying(told),
       heap: row,
       heapWords: (heap, pieces) => `Row ${heap}: ${count(pieces, "match", "matches")}`,
+      rows: rowWords(
+        (told) =>
+          `take ${count(told.record.amount, "match", "matches")}${ofRow(told).replace("of", "from")}`,
+      ),
     },
     half: {
       title: "At least half",
@@ -4707,11 +4783,12 @@ export const faces: FaceStrings = {
         `Advance a pawn: it and its neighbours are traded off, by force; ${wins("moves last", misere)}`,
       move: (told) =>
         `Trade ${count(told.record.amount, "file", "files")}${ofRow(told)}${
-          told.record.after.length === 2 ? `, ${staying(told)}` : ""
+          told.record.after.length === 2 ? `, ${staying(told, "leaving")}` : ""
         }`,
-      leaves: staying,
+      leaves: (told) => staying(told),
       heap: row,
       heapWords: (heap, pieces) => `Row ${heap}: ${count(pieces, "file", "files")} of pawns`,
+      rows: rowWords((told) => `advance ${somePawn(told)}${ofRow(told)}`),
     },
     "dawsons-kayles": skittles(
       (misere) => `Knock down two skittles that stand side by side; ${lastMove(misere)}`,
@@ -4722,18 +4799,20 @@ export const faces: FaceStrings = {
       first: "First tap a square where a cross may stand.",
       rule: (misere) =>
         `Put a cross where none is within two squares, as three in a row would lose; ${lastMove(misere)}`,
-      // Of three squares that go, the cross stands on the middle one.
       move: (told) => {
         const [a = 0n, b = 0n] = told.record.after;
-        const from = told.record.after.length === 2 ? a : 0n;
-        return `Cross on square ${number(from + 1n)}${ofRow(told)}, counted from ${
+        return `Cross on square ${number(crossSquare(told))}${ofRow(told)}, counted from ${
           told.record.after.length === 2 && a === b ? "either end" : "the nearer end"
         }`;
       },
-      leaves: staying,
+      leaves: (told) => staying(told),
       heap: row,
       heapWords: (heap, pieces) =>
         `Row ${heap}: ${count(pieces > 2n ? pieces - 2n : 0n, "free square", "free squares")}`,
+      rows: rowWords(
+        (told) => `put a cross on square ${number(crossSquare(told))}${ofRow(told)}`,
+        (heap) => (heap > 2n ? heap - 2n : 0n),
+      ),
     },
     queen: {
       title: "Wythoff’s game",

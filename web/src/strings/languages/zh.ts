@@ -21,9 +21,11 @@ import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
 import {
   biteOf,
+  goneFrom,
   type CountingWords,
   type FaceStrings,
   type FaceWords,
+  type RowWords,
   type ToldMove,
 } from "../faces";
 import type { GoalStrings, Help } from "../goals";
@@ -1761,6 +1763,7 @@ export const rest: RestStrings = {
       lost: "这里轮到谁走谁输：无论怎么走，另一方都有办法应对。",
       drawn: (move) => `双方都不能取胜：${move}，可保住和局。`,
     },
+    rows: null,
     mirror: (won) =>
       won
         ? "这样剩下的部分两两相同。对方动哪一个，你就在与它相同的那一个上照样走，所以你总有棋可走。"
@@ -2701,6 +2704,30 @@ export const book: BookStrings = {
 };
 
 export const why: WhyStrings = {
+  rows: {
+    table: (inRows) => (inRows ? "每排的 SG 值" : "每堆的 SG 值"),
+    size: (inRows) => (inRows ? "一排的大小" : "一堆的大小"),
+    pairs: (inRows, pairs, won) => {
+      const [only, other] = pairs;
+      const unit = inRows ? "排" : "堆";
+      const two = ([a, b]: readonly [bigint, bigint]) => `${number(a)} 与 ${number(b)}`;
+      const here = won ? "这样剩下的" : "这里的";
+      const stand =
+        only && !other
+          ? `大小为 ${two(only.sizes)} 的两${unit}，SG 值都是 ${number(only.value)}。`
+          : `${here}各${unit}按 SG 值两两相等：${pairs
+              .map(({ sizes, value }) => `${two(sizes)}（都是 ${number(value)}）`)
+              .join("，")}。`;
+      return won
+        ? `${stand}对方动其中一${unit}，你总能让这两${unit}的 SG 值重新相等，所以你总有棋可走。`
+        : `${stand}轮到走的一方动其中一${unit}，另一方总能让这两${unit}的 SG 值重新相等，所以另一方总有棋可走。`;
+    },
+    nothing: (inRows, sizes) => {
+      const unit = inRows ? "排" : "堆";
+      return `大小为 ${sizes.map(number).join("、")} 的${unit} SG 值为 0：在里面走一步，对方总能在里面应对。`;
+    },
+    columns: "它们不能两两抵消：把各 SG 值写成二进制，上下对齐。",
+  },
   answers: {
     title: (won) => (won ? "接下来对方能怎么走？" : "你的每一步，对方怎么应"),
     about: "点一行，看走后的局面。",
@@ -4384,6 +4411,48 @@ const staying = ({ record }: ToldMove) => {
   return stay.length === 0 ? "一个不剩" : `剩 ${stay.map(number).join(" 和 ")}`;
 };
 const parted = (told: ToldMove) => (told.record.after.length === 2 ? `，${staying(told)}` : "");
+/** `unit`: 量词；`show`: 怎么走，指明动的是哪几个。 */
+const rowWords = (
+  unit: string,
+  show: (told: ToldMove) => string,
+  size: RowWords["size"] = (heap) => heap,
+): RowWords => {
+  const stand = (rows: readonly bigint[], verb: string) => {
+    const [a, b] = rows;
+    if (a === undefined) return `一${unit}不剩`;
+    if (rows.length === 1) return `${verb}一排 ${number(a)} ${unit}`;
+    return rows.length === 2 && a === b
+      ? `${verb}两排，各 ${number(a)} ${unit}`
+      : `${verb}的各排有 ${rows.map(number).join("、")} ${unit}`;
+  };
+  return {
+    size,
+    first: (told, left, copies) =>
+      `要赢就${show(told)}：${stand(left, "剩下")}${copies ? "，以后对方怎么走，你就照样走" : ""}。`,
+    twins: (rows) => `这里轮到谁走谁输：${stand(rows, "现有")}，一方怎么走，另一方都能照样走。`,
+  };
+};
+/** “第 4、5 个”，排头的“前 2 个”。 */
+const someBottles = (told: ToldMove) => {
+  const gone = goneFrom(told);
+  const { amount } = told.record;
+  const from = inRow(told) && `${inRow(told)}的`;
+  if (!gone) return amount === 1n ? `${from}唯一的瓶子` : `${from}两个瓶子`;
+  if (gone.first === 1n)
+    return amount === 1n ? `${from}第 1 个瓶子` : `${from}前 ${number(amount)} 个瓶子`;
+  const places = amount === 1n ? [gone.first] : [gone.first, gone.last];
+  return `${from}第 ${places.map(number).join("、")} 个瓶子`;
+};
+const somePawn = (told: ToldMove) => {
+  const gone = goneFrom(told);
+  const { amount } = told.record;
+  const from = inRow(told) && `${inRow(told)}的`;
+  if (!gone)
+    return amount === 1n ? `${from}孤兵` : amount === 2n ? `${from}任一个兵` : `${from}第 2 个兵`;
+  return `${from}第 ${number(amount === 3n ? gone.first + 1n : 1n)} 个兵`;
+};
+const crossSquare = ({ record }: ToldMove) =>
+  (record.after.length === 2 ? (record.after[0] ?? 0n) : 0n) + 1n;
 const bottles = (rule: (misere: boolean) => string, title: string): FaceWords => ({
   title,
   first: "请先点一个可以击倒的瓶子。",
@@ -4392,6 +4461,7 @@ const bottles = (rule: (misere: boolean) => string, title: string): FaceWords =>
   leaves: staying,
   heap: row,
   heapWords: (heap, pieces) => `第 ${heap} 排：${number(pieces)} 个瓶子`,
+  rows: rowWords("个", (told) => `击倒${someBottles(told)}`),
 });
 
 export const faces: FaceStrings = {
@@ -4425,6 +4495,7 @@ export const faces: FaceStrings = {
       leaves: staying,
       heap: row,
       heapWords: (heap, pieces) => `第 ${heap} 排：${number(pieces)} 条`,
+      rows: rowWords("条", (told) => `划去${inRow(told)} ${number(told.record.amount)} 条`),
     },
     auction: {
       title: "土地拍卖",
@@ -4444,6 +4515,11 @@ export const faces: FaceStrings = {
       leaves: staying,
       heap: row,
       heapWords: (heap, pieces) => `第 ${heap} 排：${number(pieces)} 根火柴`,
+      rows: rowWords(
+        "根",
+        (told) =>
+          `${told.alone ? "取走" : `从${row(told.record.heap)}取走`} ${number(told.record.amount)} 根`,
+      ),
     },
     half: {
       title: "至少取一半",
@@ -4462,6 +4538,7 @@ export const faces: FaceStrings = {
       leaves: staying,
       heap: row,
       heapWords: (heap, pieces) => `第 ${heap} 排：${number(pieces)} 列兵`,
+      rows: rowWords("列", (told) => `挺${somePawn(told)}`),
     },
     "dawsons-kayles": bottles(
       (misere) => `每次击倒相邻的两个瓶子，${lastMove(misere)}`,
@@ -4471,15 +4548,16 @@ export const faces: FaceStrings = {
       title: "叉隔两格",
       first: "请先点一个可以画叉的格。",
       rule: (misere) => `在空格里画叉，左右各两格内不能已有叉，${lastMove(misere)}`,
-      move: (told) => {
-        const [a = 0n] = told.record.after;
-        const from = told.record.after.length === 2 ? a : 0n;
-        return `在${inRow(told)}近端起第 ${number(from + 1n)} 格画叉`;
-      },
+      move: (told) => `在${inRow(told)}近端起第 ${number(crossSquare(told))} 格画叉`,
       leaves: staying,
       heap: row,
       heapWords: (heap, pieces) =>
         `第 ${heap} 排：${number(pieces > 2n ? pieces - 2n : 0n)} 个空格`,
+      rows: rowWords(
+        "格",
+        (told) => `在${inRow(told)}第 ${number(crossSquare(told))} 格画叉`,
+        (heap) => (heap > 2n ? heap - 2n : 0n),
+      ),
     },
     queen: {
       title: "威佐夫博弈",
