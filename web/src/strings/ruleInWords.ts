@@ -3,6 +3,8 @@
  * "拿 1 到 3 个", "最多取三分之一". Whoever types it where a rule is expected gets the rule. Pure.
  */
 
+import { amountOfHeap, sentenceOfRule } from "./wholeRules";
+
 /** A heap of any rule is no longer. */
 const mostDigits = 15;
 const longest = 160;
@@ -137,18 +139,33 @@ function ruleOf(told: string): string | null {
     const of = partsIn(least[1]!);
     return of > 0 ? `custom/${of}*k>=n` : null;
   }
+  const [, side = "", part = ""] =
+    /^(more than|over|less than|fewer than|超过|多于|不到|少于|不足) ?(.+)$/.exec(amount) ?? [];
+  const of = partsIn(part);
+  if (of > 0)
+    return /^(?:more|over|超|多)/.test(side) ? `custom/${of}*k>n` : `own/n;k=1..(n-1)/${of};n-=k`;
   const list = numbersIn(amount);
   return list ? `take/${[...new Set(list)].join(",")}` : null;
 }
 
+/** "half以上": the bound stands behind the amount in Chinese. */
+const atEnd = (amount: string): string =>
+  amount
+    .replace(/^(.+?) ?[个颗粒枚根块]?(?:或|及)?(?:更多|以上)$/u, "-少$1")
+    .replace(/^(.+?) ?[个颗粒枚根块]?(?:或|及)?(?:更少|以下|以内|之内)$/u, "-多$1");
+
 const fromHeap =
   "from (?:an?|1|any|each|the) (?:single )?(?:heap|pile|stack)(?: (?:of|with) (?:n|\\d+)(?: stones?)?)?,? ";
-const who = "you|(?:(?:the|both) )?players?|(?:an?|each|every) player|one|1|in turn|alternately";
+const who = "you|(?:(?:the|both|2) )?players?|(?:an?|each|every) player|one|1|in turn|alternately";
 const when =
   "(?:(?:in|on|at|with) )?(?:an?|each|every|your|1) (?:move|turn)(?: consists (?:of|in))?|take turns";
 const may = "may|can|must|to|(?:is|are) allowed to";
 const takes =
   "takes?|taking|removes?|removing|picks?|picking|subtracts?|subtracting|draws?|drawing";
+/** Who moves, before a sentence that tells the whole rule. */
+const whoMoves = new RegExp(
+  `^(?:(?:(?:${who}|${when}),? )+(?:${may})? ?|(?:每1?[次步轮手]|每回合|轮流|玩家|双方|2个?人|可以|可|,| )+)`,
+);
 const englishHead = new RegExp(
   `^(?:${fromHeap})?(?:(?:(?:${who}|${when}),? )*(?:${may})? ?)?(?:${takes}) (?:either )?(.+)$`,
 );
@@ -163,12 +180,22 @@ const chineseTail =
 /** "of the heap" before the part that is meant. */
 const chineseOf = /(?:这|该|那)?1?(?:堆|剩下|余下|其中|它|总数|石子)(?:石子)?的/;
 
+/** Who wins where that is what everybody means: whoever moves last. */
+const ending =
+  /[,;.，；。]? ?(?:and )?(?:(?:whoever|who|the (?:player|1|one) who|the last (?:player|1|one) (?:who|to)|last (?:player|1|one) to) (?:can(?:not|'t) move loses|(?:takes?|removes?|moves?|makes?|picks?)(?: the)? ?(?:last|final)?(?: (?:stone|stick|coin|match|move|1|one))? wins|moves? wins)|(?:the )?last (?:player|one|1|move|stone|to move)? ?wins)$|[,;。，；]? ?(?:谁|先)?(?:取|拿|走)(?:走|到|完|得)?(?:最后)?(?:1?[个颗粒枚根]|1步|石子)?(?:石子)?的?(?:者|人|1方|玩家)?(?:获胜|为胜|胜|赢|谁赢)$|[,;。，；]? ?(?:谁)?(?:不能|无法|没法|没)(?:再)?(?:走|取|动|操作|移动|取子)的?(?:者|人|1方|玩家)?(?:为负|为输|输|负|败|失败)$/;
+/** The beginning of a problem that says what stands there. */
+const setting =
+  /^(?:(?:there is |given )(?:an?|1) (?:heap|pile)(?: of (?:n )?(?:stones|coins|matches))?,? ?(?:and )?|有?(?:1堆|若干)(?:石子|石头)?(?:若干)?(?:个)?[,，]? ?(?=[每轮两2玩双取拿]))/;
+
 /** The rule that is told; null where none is understood. */
 export function ruleInWords(text: string): string | null {
   // What is rounded up is more than a share.
   if (/round(?:ed)? up|\bceil|向上取整|进一(?!步)|上取整/i.test(text)) return null;
-  if (text.length > longest || /[:{}#=;]/.test(text) || !/\p{Letter}/u.test(text)) return null;
-  const said = plain(text);
+  if (text.length > longest || !/\p{Letter}/u.test(text)) return null;
+  const said = plain(text).replace(setting, "").replace(ending, "").trim();
+  if (/[:{}#=;]/.test(said)) return null;
+  const whole = sentenceOfRule(said.replace(whoMoves, ""));
+  if (whole !== null) return whole;
   const han = chineseHead.exec(said);
   if (han && /\p{Script=Han}/u.test(text)) {
     const [, before = "", rest = ""] = han;
@@ -176,11 +203,20 @@ export function ruleInWords(text: string): string | null {
       .replace(/(\d) ?[个颗粒枚根块](?:石子|石头|棋子)?(?= ?[、,或和\-到])/g, "$1")
       .replace(/(?<=或者?) ?(?:取走?|拿走?)/g, "");
     const bare = amount.replace(chineseTail, "").trim();
-    return setOf(bare) ?? ruleOf(bare) ?? choiceOf(bare);
+    return (
+      setOf(bare) ??
+      amountOfHeap(bare, true) ??
+      ruleOf(bare) ??
+      ruleOf(atEnd(bare)) ??
+      choiceOf(bare)
+    );
   }
   const isHan = /\p{Script=Han}/u.test(text);
   const told = isHan ? null : englishHead.exec(said);
-  const amount = (told?.[1] ?? said)
+  const asSaid = told?.[1] ?? said;
+  const ofHeap = amountOfHeap(asSaid, told !== null);
+  if (ofHeap !== null) return ofHeap;
+  const amount = asSaid
     .replace(/ ?\([^()]*\)$/, "")
     .replace(isHan ? chineseTail : englishTail, "")
     .replace(englishOf, "")
@@ -189,5 +225,5 @@ export function ruleInWords(text: string): string | null {
   // "Any prime" alone tells a rule; "a prime" may tell anything.
   if (/^any |^任/.test(amount) && setIn(amount) !== null) return setOf(amount);
   // A number alone is no rule, but for behind a word that says what is done with it.
-  return /^\d+$/.test(amount) ? null : ruleOf(amount);
+  return /^\d+$/.test(amount) ? null : (ruleOf(amount) ?? (isHan ? ruleOf(atEnd(amount)) : null));
 }
