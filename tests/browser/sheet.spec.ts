@@ -607,7 +607,7 @@ test("a sentence is read as a rule, or told that it is not understood", async ({
   // What it reads of the rule stands there; a heap is asked about where the rule has one.
   await expect(page.getByTestId("instead")).not.toHaveCount(0);
   await type(page, "rule take/1,3,4");
-  await type(page, "who wins from 20?");
+  await type(page, "stones, please, 20 of them");
   const last = entry(page, "unread").last();
   const asks = last.getByTestId("instead");
   await expect(asks.locator("code")).toHaveText(["analyze take/1,3,4:20", "lost", "patterns"]);
@@ -616,4 +616,35 @@ test("a sentence is read as a rule, or told that it is not understood", async ({
   await expect(entry(page, "unread")).toHaveCount(1);
   await setLine(entry(page, "unread"), "losst");
   await expect(error).toContainText("There is no question called “losst”.");
+});
+
+test("a question is asked in a sentence, in either language", async ({ page }) => {
+  await openSheet(page, ["rule take/1,3,4"], "?lang=zh");
+  await type(page, "周期是多少？");
+  await type(page, "20 颗谁赢");
+  await expect
+    .poll(() => lines(page))
+    .toEqual(["rule take/1,3,4", "period", "analyze take/1,3,4:20"]);
+  // A rule and what is asked of it, at once.
+  await type(page, "每次取约数，但不能取完，周期是多少");
+  await expect
+    .poll(async () => (await lines(page)).slice(-2))
+    .toEqual(["rule own/n;k=divisors(n);k<n;n-=k", "period"]);
+});
+
+test("a sentence that asks nothing, or asks of no rule, is told lines that are read", async ({
+  page,
+}) => {
+  await openSheet(page, ["# Sentences"]);
+  await type(page, "who wins from 20?");
+  const rules = entry(page, "unread").last().getByTestId("instead");
+  await expect(rules.locator("code")).toHaveText([
+    "rule take/1,3,4",
+    "rule octal/0.77",
+    "rule grundy",
+  ]);
+  await rules.first().click();
+  await expect.poll(() => lines(page)).toContain("rule take/1,3,4");
+  await type(page, "how many losing positions below 100?");
+  await expect.poll(() => lines(page)).toContain("lost --below 100");
 });

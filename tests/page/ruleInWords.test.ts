@@ -237,6 +237,8 @@ describe("a rule in words", () => {
       "约数",
       "取约数和倍数",
       "take a divisor and a half",
+      "取约数但不能取完，周期是多少",
+      "take a divisor but not all, what is the period?",
       // Whoever is told to lose by the last stone plays another game.
       "take 1 to 3, last player loses",
       "每次取 1 到 3 个，取到最后一个的人输",

@@ -29,7 +29,7 @@ import {
   sheetSubjects,
   sheetText,
 } from "./state";
-import { insteadOf } from "./offers";
+import { insteadOf, ofList, ofPosition, rulesInstead } from "./offers";
 import { looksSaid, type Entry } from "./sheet";
 import type { SheetLineRecord } from "#module/nimber.js";
 
@@ -279,20 +279,25 @@ function Instead({ entry }: { entry: Entry }) {
   const place = (id: number) => entries.value.findIndex((one) => one.id === id);
   const subject = sheetSubjects.value.filter((one) => place(one.id) < place(entry.id)).at(-1);
   const info = subject?.kind === "rule" ? ruleInfo(subject.text) : null;
-  if (!isInfo(info)) return null;
+  if (subject?.kind === "rule" && !isInfo(info)) return null;
+  const offers = isInfo(info)
+    ? insteadOf(entry.text, info)
+    : subject === undefined
+      ? rulesInstead()
+      : (subject.kind === "values" ? ofList : ofPosition).slice(0, 3);
   return (
     <div class="chips asking-offers" role="group" aria-label={s.instead}>
       <span>{s.instead}</span>
-      {insteadOf(entry.text, info).map(({ question, line }) => (
+      {offers.map(({ question, line }) => (
         <button
-          key={question}
+          key={line}
           type="button"
           class="chip-button"
           data-testid="instead"
           data-question={question}
           onClick={() => void changeLine(entry.id, line)}
         >
-          {s.questions[question]?.ask ?? question} <code translate={false}>{line}</code>
+          {s.questions[question]?.ask ?? ""} <code translate={false}>{line}</code>
         </button>
       ))}
     </div>

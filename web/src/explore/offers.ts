@@ -47,6 +47,12 @@ const instead = ["analyze", "lost", "patterns", "program"];
 /** A longer number is no heap that somebody asks about. */
 const heapSaid = /(?<!\p{N})\d{1,6}(?!\p{N})/u;
 
+/** Where nothing stands above that could be asked about: rules to begin with. */
+export const rulesInstead = (): Offer[] =>
+  examples
+    .slice(0, mostInstead)
+    .map((rule) => ({ question: "rule", line: lineOf("rule", [rule]) }));
+
 /** Lines that are understood, for a sentence that is not; the heap it names is asked about. */
 export function insteadOf(said: string, info: RuleInfo): Offer[] {
   const heap = info.sequence ? heapSaid.exec(said)?.[0] : undefined;

@@ -185,8 +185,8 @@ export async function linesTyped(
   let about = rule;
   for (const line of lines) {
     if (line === "") continue;
-    const told = await lineTyped(line, names, about);
-    // Words behind a note go on with it.
+    // Words behind a note go on with it: they ask nothing.
+    const told = await lineTyped(line, names, about, !found.at(-1)?.startsWith("#"));
     const isWords = told[0] === line && looksSaid(line) && !rulesBegin.test(line);
     const goesOn = isWords && !isLine(line, names) && found.at(-1)?.startsWith("#");
     const made = goesOn ? [`# ${line}`] : told;
@@ -210,10 +210,34 @@ async function writtenRule(name: string): Promise<string | null> {
 /** A rule in words begins so: where it is not understood, that is told. */
 const rulesBegin = /^\s*(?:each|every|from|take|remove|每|从|取|拿|最多)/iu;
 
+/** The line that a sentence asks for, of this rule. */
+async function lineSaid(said: string, rule: string): Promise<string | null> {
+  const [{ askedInWords }, info] = await Promise.all([import("./askedInWords"), readRule(rule)]);
+  if (!isInfo(info)) return null;
+  const fits = (name: string) =>
+    ofText.includes(name) || info.questions.some((one) => one.name === name);
+  return askedInWords(said, { rule: info.rule, sequence: info.sequence, fits });
+}
+
+/** What a sentence asks: of the rule above it, or of one that it tells itself. */
+async function linesAsked(
+  said: string,
+  rule: string | null,
+  ruleOf: ((told: string) => string | null) | undefined,
+): Promise<string[] | null> {
+  const { ruleThenQuestion } = await import("./askedInWords");
+  const both = ruleOf ? ruleThenQuestion(said, ruleOf) : null;
+  const asked = both ? await lineSaid(both.question, both.rule) : null;
+  if (both && asked !== null) return [`rule ${both.rule}`, asked];
+  const line = rule === null ? null : await lineSaid(said, rule);
+  return line === null ? null : [line];
+}
+
 async function lineTyped(
   typed: string,
   names: readonly string[],
   rule: string | null = null,
+  asks = false,
 ): Promise<string[]> {
   const line = typed.startsWith("nimber ") ? typed.slice(7).trim() : typed;
   // The calculator calculates something; alone its name is a game's.
@@ -233,6 +257,8 @@ async function lineTyped(
     return [`rule ${namedRule.terms[0].rule}`];
   const told = games?.ruleInWords(line) ?? (await writtenRule(line));
   if (told !== null) return [`rule ${told}`];
+  const asked = asks ? await linesAsked(line, rule, games?.ruleInWords) : null;
+  if (asked) return asked;
   // A rule with a mistake gets its own error.
   return [
     /^[a-z]+[/:]\S*$/i.test(line) && answer.error.code !== "unknown-game" ? `rule ${line}` : line,

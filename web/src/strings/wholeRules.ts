@@ -7,10 +7,10 @@
 const ofHeap = "(?: of (?:n|(?:the|its) (?:heap|pile|size|number|current)[a-z ]*))?";
 /** "but not all of it", "other than the heap itself". */
 const butAll =
-  ",? ?(?:(?:but|and) (?:not|never|you|cannot|can't|may not|must not) .*|(?:but )?(?:except|other than|smaller than|less than|not equal to) (?:n|all|the|it)\\b.*)";
+  ",? ?(?:(?:but|and) (?:not|never|you|cannot|can't|may not|must not) [^,;?]*|(?:but )?(?:except|other than|smaller than|less than|not equal to) (?:n|all|the|it)\\b[^,;?]*)";
 const hanHeap = "(?:(?:当前)?(?:n|石子(?:总)?数|总数|堆数|个数|数目|当前数|它|这堆)的)?";
 const hanAll =
-  ",? ?(?:但|且|可|而)?是?(?:不能|不可以?|不得|不许|不准|不)1?(?:次|下子?|口气)?(?:取|拿|全|等于|是|为).*";
+  ",? ?(?:但|且|可|而)?是?(?:不能|不可以?|不得|不许|不准|不)1?(?:次|下子?|口气)?(?:取|拿|全|等于|是|为)[^,;?]*";
 const hanOther =
   "(?:(?:除|不等于|不是|小于|比)(?:n|它|自身|本身|自己|石子数)(?:以?外|之外|小)?的)?";
 
@@ -23,13 +23,13 @@ const amounts: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^(?=[除不小比])${hanOther}1?个?(?:约数|因数|因子)个?$`), "proper"],
   [new RegExp(`^${hanHeap}1?个?(?:约数|因数|因子)个?$`), "divisor"],
   [
-    /^(?:an?|any) (?:number|amount) (?:that is )?(?:coprime|relatively prime) (?:to|with) .+$/,
+    /^(?:an?|any) (?:number|amount) (?:that is )?(?:coprime|relatively prime) (?:to|with) [^,;?]+$/,
     "prime",
   ],
   [/^(?:与|和)(?:n|石子(?:总)?数|总数|这堆|堆数|当前石子数)互[质素]的?(?:数目|数)?个?$/, "prime"],
   [
     new RegExp(
-      `^any(?: (?:number|amount))?(?: of (?:the )?stones)?,? ?(?:but|except)(?: (?:not|never))? .*(?:all|whole|last).*$`,
+      `^any(?: (?:number|amount))?(?: of (?:the )?stones)?,? ?(?:but|except)(?: (?:not|never))? [^,;?]*(?:all|whole|last)[^,;?]*$`,
     ),
     "some",
   ],
@@ -125,7 +125,7 @@ const sentences: readonly (readonly [RegExp, string])[] = [
     "wythoff",
   ],
   [
-    /^(?:takes?|removes?) (?:at most|up to|no more than) (?:twice|2 times|double) (?:what|as many as|the (?:number|amount)) .*(?:opponent|other|previous|last).*$/,
+    /^(?:takes?|removes?) (?:at most|up to|no more than) (?:twice|2 times|double) (?:what|as many as|the (?:number|amount)) [^,;?]*(?:opponent|other|previous|last)[^,;?]*$/,
     "fibonacci",
   ],
   [

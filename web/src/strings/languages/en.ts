@@ -3473,7 +3473,7 @@ export const explore: ExploreStrings = {
     saveTitle: "Save",
     linkOfSheet: "Link to the whole sheet",
     notUnderstood:
-      "Neither a question nor a rule was understood. A rule may be told in words, such as “take 1 to 3”. A question is a single word, such as “lost”.",
+      "Neither a question nor a rule was understood. A rule may be told in words, such as “take 1 to 3”. A question may be asked in words too: “who wins from 20?”, “what is the period?”.",
     instead: "Ask instead:",
     ownWords: "A game in words of your own?",
     makeIt: "Choose its moves in sentences",

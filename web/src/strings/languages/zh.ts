@@ -3303,7 +3303,7 @@ export const explore: ExploreStrings = {
     saveTitle: "保存",
     linkOfSheet: "整份笔记的链接",
     notUnderstood:
-      "没能读懂这一行：它既不是问题，也不是规则。规则可以用一句话来说，如“取 1 到 3 颗”；问题是一个词，如“lost”。",
+      "没能读懂这一行：它既不是问题，也不是规则。规则可以用一句话来说，如“取 1 到 3 颗”；问题也一样，如“20 颗谁赢”“周期是多少”。",
     instead: "可以这样问：",
     ownWords: "想用自己的话描述游戏？",
     makeIt: "用句子选出走法",
