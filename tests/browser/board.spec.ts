@@ -17,7 +17,7 @@ const three = "#take/1..3:9+take/1..5:10+take/1..7:14";
 
 test("the first screen is a game that can be played", async ({ page }) => {
   await openGame(page, "");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subtraction game");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("21 stones");
   await expect(
     page.getByText("Take 1 to 3 stones from one heap. Whoever takes the last stone wins."),
   ).toBeVisible();

@@ -282,6 +282,20 @@ test("a game that is begun anew can be gone back to, with its opponent", async (
   await expect(page.getByTestId("two-people")).toHaveCount(0);
 });
 
+test("a friend is found among the doors, and chosen in the sheet of a new game", async ({
+  page,
+}) => {
+  await page.goto("./");
+  const door = page.locator("[data-testid=door][data-door=friend]");
+  await expect(door).toHaveText("Play a friend");
+  await door.getByRole("button").click();
+  await expect(page.getByTestId("opponent-here")).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(page.getByTestId("opponent-here")).toHaveCount(0);
+  await page.locator(".onward").getByRole("button", { name: "New game" }).click();
+  await expect(page.getByTestId("opponent-program")).toBeChecked();
+});
+
 test("a new game with a friend begins at the first position, one of a position on it", async ({
   page,
 }) => {

@@ -183,7 +183,7 @@ test("with the eye shut for the session, a typed position and a link meet the pr
 
 test("the first screen: board, rule, hint, eye @layout", async ({ page }) => {
   await openLanding(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You against the program");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("21 stones");
   await expect(
     page.getByText("Take 1 to 3 stones; whoever takes the last one wins."),
   ).toBeVisible();
@@ -199,7 +199,7 @@ test("the first screen: board, rule, hint, eye @layout", async ({ page }) => {
   }
   // Beside the board stand the ways on; where there is no room, they come below.
   const wide = page.viewportSize()!.width >= 1100;
-  for (const door of ["today", "puzzles", "games", "own"]) {
+  for (const door of ["today", "puzzles", "games", "friend", "own"]) {
     const one = page.locator(`[data-testid=door][data-door=${door}]`);
     const { y, height: high } = (await one.boundingBox())!;
     expect(y + high < foot, door).toBe(wide);

@@ -89,7 +89,7 @@ test("at 1280 x 800 nothing one needs is below the fold @desktop", async ({ page
       const { y, height } = await boxOf(page, part);
       expect(y + height, part).toBeLessThanOrEqual(800);
     }
-    for (const door of ["today", "puzzles", "games", "own"])
+    for (const door of ["today", "puzzles", "games", "friend", "own"])
       await expect(page.locator(`[data-testid=door][data-door=${door}]`)).toBeInViewport({
         ratio: 1,
       });

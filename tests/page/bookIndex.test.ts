@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readTerms } from "../../web/book/bookIndex";
 import { Book, bookLanguages } from "../../web/book/plugin";
+import { firstSentence } from "../../web/src/book/firstSentence";
 import type { BookIndex, ChapterEntry } from "../../web/src/book/content";
 import { module } from "../wasm/module";
 import { bookOptions as options } from "./theBook";
@@ -105,4 +106,13 @@ describe.each(["en", "zh"] as const)("%s", (language) => {
     expect(index().proofs.length).toBeGreaterThan(35);
     for (const proof of index().proofs) expect(sectionOf(proof)).toBeDefined();
   });
+});
+
+test("a card of the contents has the first sentence of its chapter, whole", () => {
+  expect(firstSentence("Heaps of stones; 3.5 of them. More is told.")).toBe(
+    "Heaps of stones; 3.5 of them.",
+  );
+  expect(firstSentence("取石子。谁赢？")).toBe("取石子。");
+  expect(firstSentence("Who wins? You.")).toBe("Who wins?");
+  expect(firstSentence("no end")).toBe("no end");
 });

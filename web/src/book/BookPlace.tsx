@@ -23,6 +23,7 @@ import { ContestBar, ContestPath, ContestTurn } from "./ContestPath";
 import { ChapterContext } from "./LiveBoard";
 import { Inlines } from "./Inlines";
 import { ShareHere } from "./ShareHere";
+import { firstSentence } from "./firstSentence";
 import { bookLanguage, chapterNames, entriesHere, loadChapter } from "./chapters";
 import { ways } from "../links/options";
 import { readSheet } from "../links/worksheet";
@@ -158,7 +159,7 @@ function Contents({
                 <span class="book-chapter-number">{entry.number}</span>
                 <span class="book-chapter-words">
                   <b>{entry.title}</b>
-                  <span class="quiet">{entry.lead}</span>
+                  <span class="quiet">{firstSentence(entry.lead)}</span>
                 </span>
                 <span class="quiet book-chapter-facts">
                   <span>{s.minutes(entry.minutes)}</span>

@@ -12,7 +12,7 @@ import { playOnly } from "../state/eye";
 import { swapSides } from "../state/opponent";
 import { choosePlay, mistakes, newSize, pace, ponders } from "../state/settings";
 import { newPosition, search, stopSearch } from "../goals/newPosition";
-import { closePanel, openPanel, panel } from "../state/place";
+import { closePanel, friend, openPanel, panel } from "../state/place";
 import { toTop } from "../device/toTop";
 import { Dialog } from "../widgets/Dialog";
 import { Icon } from "../widgets/Icon";
@@ -33,6 +33,7 @@ type Opponent = (typeof opponents)[number];
 /** Who plays now; a board that nobody has begun on is offered against the program. */
 function opponentNow(): Opponent {
   if (mySide.peek() !== null) return "link";
+  if (friend.peek()) return "here";
   return programSide.peek() === null && ply.peek() > 0 && !revealed.peek() ? "here" : "program";
 }
 

@@ -6,7 +6,7 @@ import { changeToPuzzle } from "../state/departure";
 import { ownLink } from "../links/ownPage";
 import { firstPosition } from "../state/firstPosition";
 import { draftError, quiz, record } from "../state/game";
-import { openPanel, openPlace } from "../state/place";
+import { friend, openPanel, openPlace } from "../state/place";
 import { playStrings, strings } from "../strings/index";
 import { Icon } from "../widgets/Icon";
 import { NotRead } from "./NotRead";
@@ -19,6 +19,10 @@ const pictures = {
   ],
   puzzles: ["M3 25h7v4H3zM12.500 18h7v11h-7zM22 11h7v18h-7z", "m4 15 9-8 4 3 9-7M21 3h5v5"],
   games: ["M4 4h10v10H4zM23 4a5 5 0 1 0 .1 0M9 18a5 5 0 1 0 .1 0", "M19 19l9 9M28 19l-9 9"],
+  friend: [
+    "M9 5a4 4 0 1 0 .1 0M23 5a4 4 0 1 0 .1 0",
+    "M3 28v-5q0-6 6-6t6 6v5M17 28v-5q0-6 6-6t6 6v5",
+  ],
   own: ["M6 21l14-14 5 5-14 14H6z", "M17 10l5 5M15 28h13"],
 } as const;
 type DoorName = keyof typeof pictures;
@@ -176,6 +180,14 @@ export function Doors() {
         <Door name="today" words={p.doors.today} open={() => void openToday()} />
         <Door name="puzzles" words={p.puzzles} testid="ladder" open={() => openPlace("puzzles")} />
         <Door name="games" words={p.doors.games} open={() => openPanel("gallery")} />
+        <Door
+          name="friend"
+          words={p.doors.friend}
+          open={() => {
+            friend.value = true;
+            openPanel("play");
+          }}
+        />
         <Door name="own" words={p.doors.own} open={() => openPanel("make")} />
       </nav>
       <AskBox />

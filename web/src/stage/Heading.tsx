@@ -75,15 +75,14 @@ export function Heading() {
   // The game that the page opens with: nothing unexplained stands over it.
   const start = record.value?.nodes.get(record.value.root)?.position;
   if (
-    playOnly.value &&
     !puzzling.value &&
     wholeWords.value === null &&
     !faceComing.value &&
-    (here.kind === "opening" || start === firstPosition) &&
-    (here.kind === "opening" || typeof programSide.value === "number")
+    (here.kind === "opening" || (here.kind === "game" && start === firstPosition))
   ) {
     title = playStrings.value.first.title;
-    rule = playStrings.value.first.rule;
+    if (playOnly.value && (here.kind === "opening" || typeof programSide.value === "number"))
+      rule = playStrings.value.first.rule;
   }
   // What may be done is not known before the link is read: then nothing moves aside.
   const tools = here.kind !== "opening";

@@ -95,9 +95,12 @@ export const leadsTo = (name: PlaceName, extra = "") => ({
 export type PanelName = "gallery" | "edit" | "play" | "share" | "kept" | "about" | "make";
 export const panel = signal<PanelName | null>(null);
 export const openPanel = (name: PanelName) => (panel.value = name);
+/** The sheet of a new game begins with a friend. */
+export const friend = signal(false);
 export const closePanel = () =>
   batch(() => {
     panel.value = null;
+    friend.value = false;
     copiesTurn.value = false;
   });
 /** The link for a friend is copied as soon as it is there. */

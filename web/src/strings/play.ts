@@ -102,6 +102,7 @@ export interface PlayStrings {
     label: string;
     today: string;
     games: string;
+    friend: string;
     own: string;
     ask: string;
     example: string;

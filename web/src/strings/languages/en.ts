@@ -1063,6 +1063,7 @@ const playing: PlayStrings = {
     label: "Elsewhere",
     today: "Today’s puzzle",
     games: "All games",
+    friend: "Play a friend",
     own: "Your own game",
     ask: "A game, a position or a rule",
     example: "kayles 10 or take/1,3,4",
@@ -1075,7 +1076,7 @@ const playing: PlayStrings = {
   },
   folded: "Moves and tools",
   first: {
-    title: "You against the program",
+    title: "21 stones",
     rule: "Take 1 to 3 stones; whoever takes the last one wins.",
   },
   hints,
