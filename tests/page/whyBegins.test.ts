@@ -6,7 +6,7 @@ import * as en from "../../web/src/strings/languages/en";
 import * as zh from "../../web/src/strings/languages/zh";
 import { faceWith, presets, type Face } from "../../web/src/state/presets";
 import { spoken } from "../../web/src/state/voice";
-import { moveToPlay, opening, reasonOf } from "../../web/src/why/opening";
+import { moveToPlay, opening, reasonOf, seen } from "../../web/src/why/opening";
 import { changesOf } from "../../web/src/why/Columns";
 import { standingOf } from "../../web/src/why/standing";
 import { coldPairs, somePairs, type ColdPair } from "../../web/src/why/cold";
@@ -40,6 +40,12 @@ const tableOf = (code: "en" | "zh", face: Face | null): Strings => {
   return face ? spoken(table, face, tables[code].faces.words[face.name], true) : table;
 };
 
+const sizesOf = ({ terms }: ReturnType<typeof known>, size: (heap: bigint) => bigint) =>
+  seen(
+    terms[0]!.components.map((one) => one.size),
+    size,
+  );
+
 /** What only a sum has. */
 const ofSums = /XOR|Nim heap|column|mex|异或|Nim 堆|每一列|各列/;
 
@@ -59,17 +65,21 @@ describe.each(presets.map((one) => [one.name, one] as const))("Why of %s", (_, p
       else if (analysis.outcome === "P")
         expect(said).toBe(
           s.why.rows && reasonOf(analysis, view) === "mirror"
-            ? s.why.rows.twins(analysis.terms[0]!.components.map(({ size }) => size))
+            ? s.why.rows.twins(sizesOf(analysis, s.why.rows.size))
             : s.why.opening.lost,
         );
       else if (analysis.outcome === "N") {
         const move = moveToPlay(analysis, view)!;
         const context = { terms: view.terms };
-        const sizes = analysis.terms[0]!.components.filter(({ part }) => part !== move.part);
-        const left = [...sizes.map(({ size }) => size), ...move.after];
+        const { rows } = s.why;
+        const told = analysis.convention === "normal" ? rows?.told(move, context) : null;
         expect(said, text).toContain(
-          s.why.rows && analysis.convention === "normal"
-            ? s.why.rows.first(move, context, left, reasonOf(analysis, view) === "mirror")
+          rows && told
+            ? rows.first(
+                told,
+                sizesOf(known(move.position), rows.size),
+                reasonOf(analysis, view) === "mirror",
+              )
             : s.move(move, context),
         );
         // Nobody moves from there and wins.

@@ -19,10 +19,7 @@ const pictures = {
   ],
   puzzles: ["M3 25h7v4H3zM12.500 18h7v11h-7zM22 11h7v18h-7z", "m4 15 9-8 4 3 9-7M21 3h5v5"],
   games: ["M4 4h10v10H4zM23 4a5 5 0 1 0 .1 0M9 18a5 5 0 1 0 .1 0", "M19 19l9 9M28 19l-9 9"],
-  friend: [
-    "M9 5a4 4 0 1 0 .1 0M23 5a4 4 0 1 0 .1 0",
-    "M3 28v-5q0-6 6-6t6 6v5M17 28v-5q0-6 6-6t6 6v5",
-  ],
+  friend: ["M23 4a5 5 0 1 0 .1 0M9 4a5 5 0 1 0 .1 0", "M4 28v-9h10v9M18 28v-9h10v9"],
   own: ["M6 21l14-14 5 5-14 14H6z", "M17 10l5 5M15 28h13"],
 } as const;
 type DoorName = keyof typeof pictures;

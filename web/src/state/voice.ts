@@ -34,24 +34,6 @@ function toldOf(
   };
 }
 
-/** How the face tells of its rows. */
-function rowsOf(one: Face, { rows }: FaceWords): Strings["why"]["rows"] {
-  if (!rows) return null;
-  const seen = (heaps: readonly bigint[]) =>
-    heaps
-      .map(rows.size)
-      .filter((size) => size > 0n)
-      .sort((a, b) => (a < b ? -1 : 1));
-  return {
-    size: rows.size,
-    first: (record, context, left, copies) => {
-      const told = toldOf(one, record, context, "");
-      return told ? rows.first(told, seen(left), copies) : "";
-    },
-    twins: (heaps) => rows.twins(seen(heaps)),
-  };
-}
-
 /** The page's words with those of a face in their places. */
 export function spoken(table: Strings, one: Face, words: FaceWords, whole: boolean): Strings {
   const move: Strings["move"] = (record, context) => {
@@ -79,6 +61,10 @@ export function spoken(table: Strings, one: Face, words: FaceWords, whole: boole
   };
   const { heap = table.board.heap, heapWords = table.board.heapWords } = whole ? words : {};
   const said = whole ? words.said : undefined;
+  const rows = words.rows && {
+    ...words.rows,
+    told: (record: MoveRecord, context: MoveContext) => toldOf(one, record, context, ""),
+  };
   return {
     ...table,
     move,
@@ -96,7 +82,7 @@ export function spoken(table: Strings, one: Face, words: FaceWords, whole: boole
     rule,
     why: {
       ...table.why,
-      rows: (whole && rowsOf(one, words)) || null,
+      rows: (whole && rows) || null,
       pieces: {
         ...table.why.pieces,
         heap,

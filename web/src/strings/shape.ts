@@ -15,7 +15,7 @@ import type { ShellStrings } from "./shell";
 import type { KeptStrings, LeaveStrings, PlayStrings } from "./play";
 import type { CreditsStrings } from "./credits";
 import type { ExploreStrings } from "./explore";
-import type { FaceStrings, RowWords } from "./faces";
+import type { FaceStrings, RowWords, ToldMove } from "./faces";
 import type { FamiliesStrings } from "./families";
 import type { GoalStrings } from "./goals";
 import type { PartsName } from "./hints";
@@ -421,16 +421,12 @@ export interface Strings {
       drawn: (move: string) => string;
     };
     /** of a face that draws heaps as rows */
-    rows: {
-      size: RowWords["size"];
-      first: (
-        move: MoveRecord,
-        context: MoveContext,
-        left: readonly bigint[],
-        copies: boolean,
-      ) => string;
-      twins: RowWords["twins"];
-    } | null;
+    rows:
+      | (RowWords & {
+          /** the move as a face tells it; null where it is none of its own */
+          told: (move: MoveRecord, context: MoveContext) => ToldMove | null;
+        })
+      | null;
     /** equal parts, two by two; won: the move leaves them so */
     mirror: (won: boolean) => string;
     /** won: the move makes every column even */

@@ -89,6 +89,13 @@ export function reasonOf(known: AnalysisRecord, shown: PositionView): Reason {
   return "answers";
 }
 
+/** How long the rows are drawn that are there to be seen, the shortest first. */
+export const seen = (heaps: readonly bigint[], size: (heap: bigint) => bigint): bigint[] =>
+  heaps
+    .map(size)
+    .filter((length) => length > 0n)
+    .sort((a, b) => (a < b ? -1 : 1));
+
 /** Of more rows only what the move makes of its own is told. */
 const mostRows = 6;
 
@@ -104,14 +111,13 @@ export function opening(
   if (shown.over) return s.winning.over;
   const { rows } = s.why;
   const sizes = plainSizes(known, shown);
-  if (known.outcome === "P") return rows && sizes && paired(sizes) ? rows.twins(sizes) : w.lost;
+  if (known.outcome === "P")
+    return rows && sizes && paired(sizes) ? rows.twins(seen(sizes, rows.size)) : w.lost;
   const move = moveToPlay(known, shown, copying) ?? known.drawing?.listed[0] ?? null;
   if (!move) return known.outcome === "D" ? s.winning.noneDraw : w.won;
   const stay = rows && sizes && known.outcome === "N" ? sizesAfter(known, move) : null;
-  if (rows && stay && stay.length <= mostRows) {
-    const said = rows.first(move, context, stay, paired(stay));
-    if (said !== "") return said;
-  }
+  const told = rows && stay && stay.length <= mostRows ? rows.told(move, context) : null;
+  if (told && stay) return rows!.first(told, seen(stay, rows!.size), paired(stay));
   const words = s.move(move, context);
   if (known.outcome === "D") return w.drawn(words);
   const left = s.leaves(move, context);

@@ -4707,7 +4707,7 @@ const skittles = (rule: (misere: boolean) => string, title: string): FaceWords =
   leaves: (told) => staying(told),
   heap: row,
   heapWords: (heap, pieces) => `Row ${heap}: ${count(pieces, "skittle", "skittles")}`,
-  rows: rowWords((told) => `knock down ${someSkittles(told)}${ofRow(told)}`),
+  rows: /* @__PURE__ */ rowWords((told) => `knock down ${someSkittles(told)}${ofRow(told)}`),
 });
 
 export const faces: FaceStrings = {
@@ -4741,7 +4741,7 @@ export const faces: FaceStrings = {
       leaves: (told) => staying(told),
       heap: row,
       heapWords: (heap, pieces) => `Row ${heap}: ${count(pieces, "line", "lines")}`,
-      rows: rowWords(
+      rows: /* @__PURE__ */ rowWords(
         (told) => `cross out ${count(told.record.amount, "line", "lines")}${ofRow(told)}`,
       ),
     },
@@ -4763,7 +4763,7 @@ export const faces: FaceStrings = {
       leaves: (told) => staying(told),
       heap: row,
       heapWords: (heap, pieces) => `Row ${heap}: ${count(pieces, "match", "matches")}`,
-      rows: rowWords(
+      rows: /* @__PURE__ */ rowWords(
         (told) =>
           `take ${count(told.record.amount, "match", "matches")}${ofRow(told).replace("of", "from")}`,
       ),
@@ -4772,7 +4772,7 @@ export const faces: FaceStrings = {
       title: "At least half",
       rule: (misere) => `Take at least half of one heap; ${lastStone(misere)}`,
     },
-    kayles: skittles(
+    kayles: /* @__PURE__ */ skittles(
       (misere) =>
         `Knock down one skittle, or two that stand side by side; ${wins("knocks down the last one", misere)}`,
       "Kayles",
@@ -4789,9 +4789,9 @@ export const faces: FaceStrings = {
       leaves: (told) => staying(told),
       heap: row,
       heapWords: (heap, pieces) => `Row ${heap}: ${count(pieces, "file", "files")} of pawns`,
-      rows: rowWords((told) => `advance ${somePawn(told)}${ofRow(told)}`),
+      rows: /* @__PURE__ */ rowWords((told) => `advance ${somePawn(told)}${ofRow(told)}`),
     },
-    "dawsons-kayles": skittles(
+    "dawsons-kayles": /* @__PURE__ */ skittles(
       (misere) => `Knock down two skittles that stand side by side; ${lastMove(misere)}`,
       "Dawson’s Kayles",
     ),
@@ -4810,7 +4810,7 @@ export const faces: FaceStrings = {
       heap: row,
       heapWords: (heap, pieces) =>
         `Row ${heap}: ${count(pieces > 2n ? pieces - 2n : 0n, "free square", "free squares")}`,
-      rows: rowWords(
+      rows: /* @__PURE__ */ rowWords(
         (told) => `put a cross on square ${number(crossSquare(told))}${ofRow(told)}`,
         (heap) => (heap > 2n ? heap - 2n : 0n),
       ),

@@ -4462,7 +4462,7 @@ const bottles = (rule: (misere: boolean) => string, title: string): FaceWords =>
   leaves: staying,
   heap: row,
   heapWords: (heap, pieces) => `第 ${heap} 排：${number(pieces)} 个瓶子`,
-  rows: rowWords("个", (told) => `击倒${someBottles(told)}`),
+  rows: /* @__PURE__ */ rowWords("个", (told) => `击倒${someBottles(told)}`),
 });
 
 export const faces: FaceStrings = {
@@ -4496,7 +4496,10 @@ export const faces: FaceStrings = {
       leaves: staying,
       heap: row,
       heapWords: (heap, pieces) => `第 ${heap} 排：${number(pieces)} 条`,
-      rows: rowWords("条", (told) => `划去${inRow(told)} ${number(told.record.amount)} 条`),
+      rows: /* @__PURE__ */ rowWords(
+        "条",
+        (told) => `划去${inRow(told)} ${number(told.record.amount)} 条`,
+      ),
     },
     auction: {
       title: "土地拍卖",
@@ -4516,7 +4519,7 @@ export const faces: FaceStrings = {
       leaves: staying,
       heap: row,
       heapWords: (heap, pieces) => `第 ${heap} 排：${number(pieces)} 根火柴`,
-      rows: rowWords(
+      rows: /* @__PURE__ */ rowWords(
         "根",
         (told) =>
           `${told.alone ? "取走" : `从${row(told.record.heap)}取走`} ${number(told.record.amount)} 根`,
@@ -4526,7 +4529,7 @@ export const faces: FaceStrings = {
       title: "至少取一半",
       rule: (misere) => `每次至少取走一堆的一半，${lastStone(misere)}`,
     },
-    kayles: bottles(
+    kayles: /* @__PURE__ */ bottles(
       (misere) => `每次击倒一个瓶子，或相邻的两个瓶子，${wins("击倒最后一个", misere)}`,
       "凯尔斯",
     ),
@@ -4539,9 +4542,9 @@ export const faces: FaceStrings = {
       leaves: staying,
       heap: row,
       heapWords: (heap, pieces) => `第 ${heap} 排：${number(pieces)} 列兵`,
-      rows: rowWords("列", (told) => `挺${somePawn(told)}`),
+      rows: /* @__PURE__ */ rowWords("列", (told) => `挺${somePawn(told)}`),
     },
-    "dawsons-kayles": bottles(
+    "dawsons-kayles": /* @__PURE__ */ bottles(
       (misere) => `每次击倒相邻的两个瓶子，${lastMove(misere)}`,
       "道森的凯尔斯",
     ),
@@ -4554,7 +4557,7 @@ export const faces: FaceStrings = {
       heap: row,
       heapWords: (heap, pieces) =>
         `第 ${heap} 排：${number(pieces > 2n ? pieces - 2n : 0n)} 个空格`,
-      rows: rowWords(
+      rows: /* @__PURE__ */ rowWords(
         "格",
         (told) => `在${inRow(told)}第 ${number(crossSquare(told))} 格画叉`,
         (heap) => (heap > 2n ? heap - 2n : 0n),
