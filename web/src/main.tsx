@@ -9,10 +9,8 @@ import { eyeOpen } from "./state/eye";
 import { startEmbed } from "./state/embedding";
 import { startSession } from "./state/session";
 import { startChallenges } from "./side/challenge";
-import { startOffline } from "./frame/offline";
 import { startMarks } from "./state/marks";
 import { followHints } from "./state/followHints";
-import { followTaps } from "./state/tapped";
 import { followHelp } from "./state/helpedMoves";
 import { startQuiz } from "./state/quiz";
 import { applySettings } from "./state/settings";
@@ -28,7 +26,6 @@ startSession();
 startMarks();
 startQuiz();
 followHints();
-followTaps();
 followHelp();
 startChallenges();
 startEmbed();
@@ -50,7 +47,10 @@ whenAtRest(async () => {
     () => undefined,
   );
   await fetchEarly();
-  await startOffline();
+  await import("./frame/offline").then(
+    (file) => file.startOffline(),
+    () => undefined,
+  );
 });
 
 // Behind the shut eye of the landing place none of the reasons is drawn.

@@ -24,7 +24,8 @@ import { dayToCome } from "../goals/days";
 import { embedded } from "../state/embedding";
 import { heldStrategy } from "../state/heldStrategy";
 import { playOnly } from "../state/eye";
-import { tapTold } from "../state/tapped";
+import { tapTold } from "../state/missedTap";
+import { updateReady } from "../state/update";
 import { folded } from "../state/folded";
 import { asking } from "../state/quiz";
 import { puzzleTitle } from "../state/title";
@@ -44,16 +45,14 @@ import {
   WinningMoves,
 } from "../side/beside";
 import { Begins } from "../stage/Begins";
-import { Drop } from "./Drop";
 import { Header, ThemeButton } from "./Header";
 import { Heading } from "../stage/Heading";
 import { later } from "../widgets/later";
-import { lazy } from "../widgets/lazy";
+import { atRest, lazy } from "../widgets/lazy";
 import { LeftGame } from "../stage/LeftGame";
 import { Doors, Onward } from "../side/Doors";
 import { Sheets } from "../dialogs/Sheets";
 import { Trouble } from "./Trouble";
-import { Update } from "./Update";
 import { place, openPanel, panel } from "../state/place";
 import { firstPosition } from "../state/firstPosition";
 import { settled } from "../state/rest";
@@ -127,6 +126,13 @@ const RuleAlone = lazy(
     return file.RuleAlone;
   },
   () => <div class="rule-alone" aria-busy="true" />,
+);
+
+const Drop = atRest(() => import("./Drop").then((file) => file.Drop));
+
+const Update = lazy(
+  () => import("./Update").then((file) => file.Update),
+  () => null,
 );
 
 const HeldStrategy = lazy(
@@ -351,7 +357,7 @@ export function App() {
       <Announcer />
       <Sheets />
       <Drop />
-      <Update />
+      <div role="status">{updateReady.value ? <Update /> : null}</div>
     </>
   );
 }

@@ -2,12 +2,9 @@
  * The page without its server: a service worker (web/service-worker) keeps every file. A newer
  * build is loaded in the background and offered, never forced upon a game.
  */
-import { signal } from "@preact/signals";
 import { mainPage } from "../links/ownPage";
 import { reloadPage } from "../state/session";
-
-/** A newer build of the page is here and waits to be taken. */
-export const updateReady = signal(false);
+import { updateReady } from "../state/update";
 
 /**
  * Only the folder has a service worker: a page from a file can't, and the development server is for

@@ -10,7 +10,7 @@ import { hint, mayHint, nextHint } from "../state/hints";
 import { canRedo } from "../state/record";
 import { lastMoveWords, mover, statusLine, winner } from "../state/outcome";
 import { previewed, selection, useTable, type Selection } from "../state/selection";
-import { tapTold } from "../state/tapped";
+import { tapTold } from "../state/missedTap";
 import { inTurn } from "../boards/choose";
 import { Icon } from "../widgets/Icon";
 import { IconButton } from "../widgets/IconButton";

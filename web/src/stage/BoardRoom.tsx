@@ -1,12 +1,11 @@
 /** The board, and what is said in the same place. */
 import { stringsOf } from "../strings/index";
-import { mySide, over, ply, record } from "../state/game";
+import { mySide, over, ply, position, record } from "../state/game";
 import { playOnly } from "../state/eye";
 import { left } from "../state/departure";
 import { face } from "../state/face";
 import { hint } from "../state/hints";
 import { pairsShown } from "../state/pairs";
-import { noteTap } from "../state/tapped";
 import { firstPosition } from "../state/firstPosition";
 import { Board } from "../boards/Board";
 import { EndCard } from "./EndCard";
@@ -33,13 +32,14 @@ const PairMarks = lazy(
   () => null,
 );
 
-/** Buttons that change how the board is drawn are no part of it. */
-const noPart = ".cue, .segments, .queen-zoom, .draw-offer, .result, form";
-
-/** The term of the board that was tapped, from 1; beside them the first. 0: something else was. */
-function termAt(target: EventTarget | null): number {
-  if (!(target instanceof Element) || target.closest(noPart) || !target.closest("#board")) return 0;
-  return Number(target.closest<HTMLElement>("[data-term]")?.dataset["term"] ?? 1);
+/** What a tap that chooses nothing is answered, comes with the first tap. */
+function tap(target: EventTarget | null): void {
+  const text = position.peek();
+  if (text === null) return;
+  void import("../state/tapped").then(
+    ({ noteTap }) => noteTap(target, text),
+    () => undefined,
+  );
 }
 
 /** `ends`: the card at a game's end stands here, under the board. */
@@ -50,7 +50,7 @@ export function BoardRoom({ ends = false }: { ends?: boolean }) {
   const landing =
     playOnly.value && mySide.value === null && face.value === null && left.value === null;
   return (
-    <div class="board-room" onClick={({ target }) => noteTap(termAt(target))}>
+    <div class="board-room" onClick={({ target }) => tap(target)}>
       <Board id="board" styled={landing && start === firstPosition} />
       {pairsShown.value ? <PairMarks /> : null}
       {hint.value || ply.value > 0 ? <BoardMarks /> : null}

@@ -7,7 +7,7 @@ import { forgetAddress, openAddress } from "./address";
 import { followPosition } from "./analysis";
 import { followTurns } from "./opponent";
 import { closePanel } from "./place";
-import { followFace } from "./voice";
+import { followFace } from "./followFace";
 import type { GameInfo } from "#module/nimber.js";
 
 /** All games; empty until the engine has come. */

@@ -1,47 +1,59 @@
 /** A tap on the board that chose nothing: in its place is said what can be tapped. */
-import { computed, effect, signal, untracked } from "@preact/signals";
-import { playStrings, strings } from "../strings/index";
+import { effect, untracked } from "@preact/signals";
+import { stringsOf, strings, tapStrings } from "../strings/index";
 import { friendsTurn, offered, over, position, programsTurn, view } from "./game";
+import { missedTap } from "./missedTap";
 import { selection } from "./selection";
 
-const missed = signal<{ position: string; term: number; nth: number } | null>(null);
 let taps = 0;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /** So long a board may take to ask the module what a tap means. */
 const asking = 150;
 
-/** A tap on a term of the board, from 1: in a moment it is said where nothing came of it. */
-export function noteTap(term: number): void {
-  const text = position.peek();
+/** Buttons that change how the board is drawn are no part of it. */
+const noPart = ".cue, .segments, .queen-zoom, .draw-offer, .result, form";
+
+/** The term of the board that was tapped, from 1; beside them the first. 0: something else was. */
+function termAt(target: EventTarget | null): number {
+  if (!(target instanceof Element) || target.closest(noPart) || !target.closest("#board")) return 0;
+  return Number(target.closest<HTMLElement>("[data-term]")?.dataset["term"] ?? 1);
+}
+
+/** What to tap instead, on this term; null where nothing is to be said. */
+function wordsAt(number: number): string | null {
+  const term = view.value?.terms[number - 1];
+  const s = tapStrings.value;
+  if (!term || !s) return null;
+  if (offered.value) return s.program;
+  if (friendsTurn.value) return s.friend;
+  if (programsTurn.value) return null;
+  return strings.value.board.first ?? s.boards[term.board];
+}
+
+/**
+ * A tap on the board while this position was there: in a moment it is said where nothing came of
+ * it.
+ */
+export function noteTap(target: EventTarget | null, text: string): void {
+  const term = termAt(target);
   clearTimeout(waiting);
   // What is only under the pointer was there before.
-  if (term === 0 || text === null || over.peek() || selection.peek()?.hover === false) return;
+  if (term === 0 || over.peek() || selection.peek()?.hover === false) return;
   waiting = setTimeout(() => {
     if (position.peek() !== text) return;
-    missed.value = { position: text, term, nth: ++taps };
+    const tap = { position: text, nth: ++taps, words: () => wordsAt(term) };
+    // Without its words, as where the network is gone, nothing is said.
+    void stringsOf("taps").then(
+      () => (missedTap.value = tap),
+      () => undefined,
+    );
   }, asking);
 }
 
-/** What to tap instead, and which tap that answers; null where nothing is to be said. */
-export const tapTold = computed<{ words: string; nth: number } | null>(() => {
-  const tap = missed.value;
-  const term = view.value?.terms[(tap?.term ?? 0) - 1];
-  if (!tap || !term || tap.position !== position.value) return null;
-  const { nth } = tap;
-  const p = playStrings.value;
-  if (offered.value) return { words: p.begins.tap, nth };
-  if (friendsTurn.value) return { words: p.turn.tap, nth };
-  if (programsTurn.value) return null;
-  const s = strings.value;
-  return { words: s.board.first ?? s.boards.first[term.board], nth };
+/** Once something is chosen, nothing is said of the tap any more. */
+effect(() => {
+  if (!selection.value) return;
+  if (!selection.value.hover) clearTimeout(waiting);
+  untracked(() => (missedTap.value = null));
 });
-
-/** Once something is chosen, nothing is said of the tap any more. Called once. */
-export function followTaps(): void {
-  effect(() => {
-    if (!selection.value) return;
-    if (!selection.value.hover) clearTimeout(waiting);
-    untracked(() => (missed.value = null));
-  });
-}

@@ -1,11 +1,14 @@
-/** Lets the page tell the moves and the pieces of a face in that face's words. */
+/**
+ * Lets the page tell the moves and the pieces of a face in that face's words. It comes with the
+ * first face.
+ */
 import { effect } from "@preact/signals";
 import type { Face } from "./presets";
 import { faceStrings, voice } from "../strings/index";
 import { cellsOf, pairAfter, squareOf } from "../strings/cells";
 import type { FaceWords, ToldMove } from "../strings/faces";
 import type { MoveContext, Strings } from "../strings/shape";
-import { face, faceName, faces, wholeFace } from "./face";
+import { face, wholeFace } from "./face";
 import { view } from "./game";
 import { wears } from "./faceFit";
 import { place } from "./place";
@@ -100,19 +103,9 @@ export function spoken(table: Strings, one: Face, words: FaceWords, whole: boole
   };
 }
 
-/** Fetches a face when one is asked for, and lets the page speak as it does. Called once. */
-export function followFace(): void {
-  effect(() => {
-    const name = faceName.value;
-    if (name === null || faces.value.has(name)) return;
-    const known = (one: Face | null) => (faces.value = new Map([...faces.peek(), [name, one]]));
-    // Without its words the game keeps its own.
-    import("./namedFace").then((file) => file.faceToShow(name)).then(known, () => known(null));
-  });
-  effect(() => {
-    const one = face.value;
-    const whole = wholeFace.value !== null;
-    const words = one && place.value === "board" ? faceStrings.value.words[one.name] : null;
-    voice.value = one && words ? (table) => spoken(table, one, words, whole) : null;
-  });
-}
+effect(() => {
+  const one = face.value;
+  const whole = wholeFace.value !== null;
+  const words = one && place.value === "board" ? faceStrings.value.words[one.name] : null;
+  voice.value = one && words ? (table) => spoken(table, one, words, whole) : null;
+});

@@ -15,7 +15,7 @@ import type { FamiliesStrings } from "./families";
 import type { GoalStrings } from "./goals";
 import type { LessonStrings } from "./lesson";
 import type { MakeStrings, SentenceStrings } from "./make";
-import type { ProblemStrings } from "./more";
+import type { ProblemStrings, TapStrings } from "./more";
 import type { ShareStrings } from "./share";
 import type { SheetsStrings } from "./sheets";
 import type { WhyStrings } from "./why";
@@ -47,6 +47,7 @@ interface Parts {
   book: BookStrings;
   credits: CreditsStrings;
   faces: FaceStrings;
+  taps: TapStrings;
 }
 export type Part = keyof Parts;
 
@@ -83,6 +84,7 @@ const files: { [P in Part]: Record<string, () => Promise<Parts[P]>> } = {
     query: "?credits",
   }),
   faces: import.meta.glob<FaceStrings>("./languages/*.ts", { import: "faces", query: "?faces" }),
+  taps: import.meta.glob<TapStrings>("./languages/*.ts", { import: "taps", query: "?taps" }),
 };
 
 /**
@@ -171,6 +173,7 @@ export const shareStrings = part("share");
 export const sheetsStrings = part("sheets");
 export const familiesStrings = part("ruleFamilies");
 export const goalStrings = part("goals");
+export const tapStrings = part("taps");
 export const lessonStrings = part("lesson");
 export const makeStrings = part("make");
 export const problemStrings = part("problems");

@@ -1,6 +1,15 @@
 /** What the boards beyond heaps, the forms, the theorems and the Problems place say. */
 import type { GameInfo } from "#module/nimber.js";
 
+/** What is said of a tap on the board that chose nothing. */
+export interface TapStrings {
+  /** the program, or the friend, is to move */
+  program: string;
+  friend: string;
+  /** what may be tapped first */
+  boards: Record<GameInfo["board"], string>;
+}
+
 /**
  * What another tap on what is chosen does: plays it, adds a neighbour, or keeps only that one; of
  * coins the rightmost plays, and others may be added.
@@ -105,8 +114,6 @@ export interface BoardStrings {
   /** labels of the typed boxes: a place to go to; how many to take; the smaller heap of a split */
   /** of what is chosen in a row: what another tap does */
   tap: Record<TapKind, string>;
-  /** what may be tapped first, after a tap that chose nothing */
-  first: Record<GameInfo["board"], string>;
   toPlace: string;
   takeOf: string;
   splitOff: string;

@@ -91,8 +91,6 @@ export interface PlayStrings {
     programBegan: string;
     /** it waits for the button with the words `go` */
     offered: string;
-    /** after a tap on the board while that is so */
-    tap: string;
     go: string;
   };
   /** the ways on beside the board, and the box under them */
@@ -189,8 +187,6 @@ export interface PlayStrings {
     copy: string;
     yours: (player: 1 | 2, begun: boolean) => string;
     sent: string;
-    /** after a tap on the board while the friend is to move */
-    tap: string;
     send: string;
     whole: string;
   };

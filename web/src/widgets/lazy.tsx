@@ -2,6 +2,7 @@
  * Parts of the page whose code is fetched when they are first shown, or before that once the page
  * is at rest.
  */
+import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { restOfPage } from "../state/restOfPage";
 import type { FunctionComponent } from "preact";
@@ -43,4 +44,14 @@ export function lazy<P extends object>(
     return Shown ? <Shown {...props} /> : <Waiting failed={failed} />;
   }
   return Object.assign(Lazy, { fetch });
+}
+
+/** A part that nobody asks for: it is there once the page is at rest. */
+export function atRest(load: () => Promise<FunctionComponent>): FunctionComponent {
+  const loaded = signal<FunctionComponent | null>(null);
+  early.unshift(async () => (loaded.value = await load()));
+  return function AtRest() {
+    const Shown = loaded.value;
+    return Shown ? <Shown /> : null;
+  };
 }

@@ -31,7 +31,14 @@ import {
 import type { GoalStrings, Help } from "../goals";
 import type { LessonStrings } from "../lesson";
 import type { MakeStrings } from "../make";
-import type { BoardStrings, CompareWords, FormStrings, ProblemStrings, TheoremName } from "../more";
+import type {
+  BoardStrings,
+  CompareWords,
+  FormStrings,
+  ProblemStrings,
+  TapStrings,
+  TheoremName,
+} from "../more";
 import type { PlaceStrings } from "../places";
 import type { PagesStrings } from "../pages";
 import type { PlayStrings } from "../play";
@@ -754,26 +761,6 @@ const boards: BoardStrings = {
     coin: "Tap the rightmost again to play.",
     coins: "Tap the rightmost again to play, another on its left to turn it too.",
   },
-  first: {
-    heaps: "First tap a heap that still has a move.",
-    limited: "First tap a stone: what goes is shown before you play it.",
-    wythoff:
-      "First tap a cell that the queen reaches, left, down or diagonally, or a heap with stones.",
-    stairs: "First tap a step that has stones: they go one step down.",
-    strip: "First tap a coin that can move, then the square where it goes.",
-    squares: "First tap a coin that can move, then the square where it goes.",
-    monks: "First tap a monk who can move, then the step where he goes.",
-    hill: "First tap a climber who can move, then the place to climb to.",
-    graph: "First tap a token that can move, then the vertex where it goes.",
-    coins: "First tap a head: it is the rightmost coin to turn.",
-    ground: "First tap an edge: it is cut, and what hangs on it falls.",
-    vertices: "First tap a vertex: it goes, and so do its neighbours.",
-    edges: "First tap an edge: it goes, and so do those that touch it.",
-    walk: "First tap a vertex with a ring: the token can go there.",
-    cells: "First tap a cell that a move changes: those are white.",
-    numbers: "First tap a number that can change, or a result below the board.",
-    corners: "First tap a head outside row 0 and column 0: it is the far corner.",
-  },
   toPlace: "Move to",
   takeOf: "Take",
   splitOff: "Split off",
@@ -1054,7 +1041,6 @@ const playing: PlayStrings = {
     youBegan: "You began.",
     programBegan: "The program began.",
     offered: "The program begins",
-    tap: "The program makes the first move: press “Let it begin”.",
     go: "Let it begin",
   },
   doors: {
@@ -1155,7 +1141,6 @@ const playing: PlayStrings = {
         ? `A game with a friend. It is your turn: you are player ${player}.`
         : "A game with a friend. You move first; then send your friend the new link.",
     sent: "It is your friend’s turn: send the link. Your friend’s move comes back as a new one.",
-    tap: "It is your friend’s turn: the board waits for the link with the answer.",
     send: "Send your turn",
     whole: "Link to the whole game",
   },
@@ -1568,6 +1553,31 @@ export const first: FirstStrings = {
 };
 
 /** What is said after the first answer. */
+export const taps: TapStrings = {
+  program: "The program makes the first move: press “Let it begin”.",
+  friend: "It is your friend’s turn: the board waits for the link with the answer.",
+  boards: {
+    heaps: "First tap a heap that still has a move.",
+    limited: "First tap a stone: what goes is shown before you play it.",
+    wythoff:
+      "First tap a cell that the queen reaches, left, down or diagonally, or a heap with stones.",
+    stairs: "First tap a step that has stones: they go one step down.",
+    strip: "First tap a coin that can move, then the square where it goes.",
+    squares: "First tap a coin that can move, then the square where it goes.",
+    monks: "First tap a monk who can move, then the step where he goes.",
+    hill: "First tap a climber who can move, then the place to climb to.",
+    graph: "First tap a token that can move, then the vertex where it goes.",
+    coins: "First tap a head: it is the rightmost coin to turn.",
+    ground: "First tap an edge: it is cut, and what hangs on it falls.",
+    vertices: "First tap a vertex: it goes, and so do its neighbours.",
+    edges: "First tap an edge: it goes, and so do those that touch it.",
+    walk: "First tap a vertex with a ring: the token can go there.",
+    cells: "First tap a cell that a move changes: those are white.",
+    numbers: "First tap a number that can change, or a result below the board.",
+    corners: "First tap a head outside row 0 and column 0: it is the far corner.",
+  },
+};
+
 export const rest: RestStrings = {
   others,
   words: {

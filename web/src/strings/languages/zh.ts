@@ -31,7 +31,14 @@ import {
 import type { GoalStrings, Help } from "../goals";
 import type { LessonStrings } from "../lesson";
 import type { MakeStrings } from "../make";
-import type { BoardStrings, CompareWords, FormStrings, ProblemStrings, TheoremName } from "../more";
+import type {
+  BoardStrings,
+  CompareWords,
+  FormStrings,
+  ProblemStrings,
+  TapStrings,
+  TheoremName,
+} from "../more";
 import type { PlaceStrings } from "../places";
 import type { PagesStrings } from "../pages";
 import type { PlayStrings } from "../play";
@@ -732,25 +739,6 @@ const boards: BoardStrings = {
     coin: "再点最右一枚就走。",
     coins: "再点最右一枚就走；点左边的，就一起翻。",
   },
-  first: {
-    heaps: "请先点还能走的一堆。",
-    limited: "请先点一颗石子：走之前会标出要取走的。",
-    wythoff: "请先点皇后走得到的格（左方、下方或左下斜线上），或还有石子的一堆。",
-    stairs: "请先点有石子的一级：石子下移一级。",
-    strip: "请先点一枚还能移动的棋子，再点要去的格。",
-    squares: "请先点一枚还能移动的硬币，再点要去的格。",
-    monks: "请先点一个还能移动的小和尚，再点要去的一级。",
-    hill: "请先点一个还能移动的登山者，再点要去的位置。",
-    graph: "请先点一枚还能移动的棋子，再点要去的顶点。",
-    coins: "请先点一枚正面：它是要翻的最右一枚。",
-    ground: "请先点一条边：剪断它，挂在上面的随之掉落。",
-    vertices: "请先点一个顶点：它和相邻的顶点一起拿走。",
-    edges: "请先点一条边：它和与它相接的边一起拿走。",
-    walk: "请先点带圈的顶点：棋子可以走到那里。",
-    cells: "请先点白底的格：那是走一步能改变的格。",
-    numbers: "请先点一个还能变的数，或点下面的一个结果。",
-    corners: "请先点第 0 行和第 0 列以外的一枚正面：它是远角。",
-  },
   toPlace: "移到",
   takeOf: "取",
   splitOff: "分出",
@@ -1015,7 +1003,6 @@ const playing: PlayStrings = {
     youBegan: "这一局是你先走的。",
     programBegan: "这一局是程序先走的。",
     offered: "程序先走",
-    tap: "这一局由程序先走：请按“让它走”。",
     go: "让它走",
   },
   doors: {
@@ -1114,7 +1101,6 @@ const playing: PlayStrings = {
         ? `与朋友对弈，现在轮到你走：这一局${player === 1 ? "是你先走的" : "是朋友先走的"}。`
         : "与朋友对弈，你先走。走完把新链接发给朋友。",
     sent: "轮到朋友走了：把链接发给朋友。朋友走完，会发回新的链接。",
-    tap: "现在轮到朋友走：收到朋友发回的链接后再走。",
     send: "发给朋友",
     whole: "整局的链接",
   },
@@ -1521,6 +1507,30 @@ export const first: FirstStrings = {
 };
 
 /** What is said after the first answer. */
+export const taps: TapStrings = {
+  program: "这一局由程序先走：请按“让它走”。",
+  friend: "现在轮到朋友走：收到朋友发回的链接后再走。",
+  boards: {
+    heaps: "请先点还能走的一堆。",
+    limited: "请先点一颗石子：走之前会标出要取走的。",
+    wythoff: "请先点皇后走得到的格（左方、下方或左下斜线上），或还有石子的一堆。",
+    stairs: "请先点有石子的一级：石子下移一级。",
+    strip: "请先点一枚还能移动的棋子，再点要去的格。",
+    squares: "请先点一枚还能移动的硬币，再点要去的格。",
+    monks: "请先点一个还能移动的小和尚，再点要去的一级。",
+    hill: "请先点一个还能移动的登山者，再点要去的位置。",
+    graph: "请先点一枚还能移动的棋子，再点要去的顶点。",
+    coins: "请先点一枚正面：它是要翻的最右一枚。",
+    ground: "请先点一条边：剪断它，挂在上面的随之掉落。",
+    vertices: "请先点一个顶点：它和相邻的顶点一起拿走。",
+    edges: "请先点一条边：它和与它相接的边一起拿走。",
+    walk: "请先点带圈的顶点：棋子可以走到那里。",
+    cells: "请先点白底的格：那是走一步能改变的格。",
+    numbers: "请先点一个还能变的数，或点下面的一个结果。",
+    corners: "请先点第 0 行和第 0 列以外的一枚正面：它是远角。",
+  },
+};
+
 export const rest: RestStrings = {
   others,
   words: {
