@@ -9,7 +9,7 @@ import { mySide, over, ply, programSide, quiz } from "../state/game";
 import { setOption } from "../state/address";
 import { beginAnew } from "../state/departure";
 import { playOnly } from "../state/eye";
-import { swapSides } from "../state/opponent";
+import { swapSides } from "../state/handOver";
 import { choosePlay, mistakes, newSize, pace, ponders } from "../state/settings";
 import { newPosition, search, stopSearch } from "../goals/newPosition";
 import { closePanel, friend, openPanel, panel } from "../state/place";

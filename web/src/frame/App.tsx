@@ -30,7 +30,6 @@ import { folded } from "../state/folded";
 import { asking } from "../state/quiz";
 import { puzzleTitle } from "../state/title";
 import { analysis, result, revealed } from "../state/analysis";
-import { Several } from "../stage/Several";
 import { ActionRow, Unfold } from "../stage/ActionRow";
 import { BoardRoom } from "../stage/BoardRoom";
 import { EndCard, ended } from "../stage/EndCard";
@@ -129,6 +128,11 @@ const RuleAlone = lazy(
 );
 
 const Drop = atRest(() => import("./Drop").then((file) => file.Drop));
+
+const Several = lazy(
+  () => import("../stage/Several").then((file) => file.Several),
+  () => null,
+);
 
 const Update = lazy(
   () => import("./Update").then((file) => file.Update),
@@ -242,7 +246,7 @@ function BoardPlace() {
           <>
             <Begins />
             <BoardRoom />
-            <Several />
+            {view.value?.sum ? <Several /> : null}
             <ActionRow />
           </>
         ) : null}

@@ -2,7 +2,7 @@ import { copiesTurn } from "../state/place";
 import { over, ply, position, programSide, record, subject, draft } from "../state/game";
 import { playStrings, strings, shareStrings } from "../strings/index";
 import { Field } from "./Field";
-import { waitForFriend } from "../state/opponent";
+import { waitForFriend } from "../state/handOver";
 import { programsPly } from "../state/outcome";
 import { gameName } from "../state/gameName";
 import { fits, hosted, links, puzzleHere, type LinkKind, type Links } from "./links";

@@ -10,9 +10,7 @@ import { canRedo, current, redo as redoRecord, type GameRecord } from "./record"
 import {
   mustBePerfect,
   mySide,
-  over,
   paused,
-  ply,
   position,
   programError,
   programSide,
@@ -36,21 +34,6 @@ export function setProgramSide(side: ProgramSide): void {
     watched.value = false;
   });
   keepSide();
-}
-
-/** A link that says whose turn it is was sent: the friend moves next, and nobody here. */
-export function waitForFriend(): void {
-  if (over.peek() || mySide.peek() !== null || record.peek() === null) return;
-  const mine = ((ply.peek() + 1) % 2) as 0 | 1;
-  batch(() => {
-    setProgramSide(null);
-    mySide.value = mine;
-  });
-}
-
-export function swapSides(): void {
-  const side = programSide.peek();
-  if (side === 0 || side === 1) setProgramSide(side === 0 ? 1 : 0);
 }
 
 // ---- the eye: shut over a board that nobody plays on, it brings the program ----
