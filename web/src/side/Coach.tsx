@@ -55,16 +55,8 @@ function HintNote() {
   });
   return (
     <div ref={note} class="coach-note coach-hint" data-testid="hint" data-step={step}>
-      <p>
-        <b>{p.hints.number(step)}</b> {words}
-        {firstHintOnly.value ? (
-          <>
-            {gap(words)}
-            {p.hints.first}
-          </>
-        ) : null}
-      </p>
       <p class="coach-buttons">
+        <b>{p.hints.number(step)}</b>
         {firstHintOnly.value ? null : step < 3 ? (
           <button type="button" class="button" onClick={nextHint}>
             {p.hints.next}
@@ -86,6 +78,15 @@ function HintNote() {
           </button>
         ) : null}
         <IconButton icon="close" label={p.hints.close} onClick={closeHint} />
+      </p>
+      <p>
+        {words}
+        {firstHintOnly.value ? (
+          <>
+            {gap(words)}
+            {p.hints.first}
+          </>
+        ) : null}
       </p>
     </div>
   );
