@@ -35,7 +35,8 @@ test("the game survives a reload, with what can be redone and who plays", async 
 });
 
 test("a move survives a reload that comes before its link is written", async ({ page }) => {
-  await slowModule(page, 300);
+  // Slower than a busy machine looks at the address.
+  await slowModule(page, 1500);
   const now = "nim:1,4,5";
   await openGame(page, "#nim:3,4,5");
   const [url, from] = [page.url(), await input(page).inputValue()];
