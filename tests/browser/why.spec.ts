@@ -13,6 +13,23 @@ const open = (page: Page, id: string) => page.getByTestId(id).locator("summary")
 const here = (page: Page) => page.getByTestId("walk-here");
 const ways = (page: Page) => page.getByTestId("way");
 
+test("nothing stands below the foot of the page @phone @layout @browser", async ({ page }) => {
+  for (const hash of [
+    "#own/x[];i=1..len(x);j=0..x[i]-1;i+j>1;x[i..len(x)]=min(it,j):4,4,4,4,4?as=chomp",
+    "#wythoff:7,9?as=queen",
+  ]) {
+    await explain(page, hash);
+    await expect(ways(page).nth(8)).toBeAttached();
+    await atRest(page);
+    const { whole, end } = await page.locator(".foot").evaluate((foot) => ({
+      whole: document.documentElement.scrollHeight,
+      end: foot.getBoundingClientRect().bottom + scrollY,
+    }));
+    // The bar of places lies over what is left.
+    expect(whole - end, hash).toBeLessThan(80);
+  }
+});
+
 test("the parts have the names that they have on the board", async ({ page }) => {
   for (const [hash, names] of [
     ["octal/0.137:1,3,5?as=dawson", ["Row 1", "Row 2", "Row 3"]],

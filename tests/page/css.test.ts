@@ -233,3 +233,24 @@ describe("the page", () => {
     expect(unknown).toEqual([]);
   });
 });
+
+describe("what scrolls", () => {
+  it("holds what is read out only: else that would lengthen the page below it", () => {
+    const loose: string[] = [];
+    let scrolling = 0;
+    for (const { file } of sheets)
+      parse(readFileSync(join(root, "src", file), "utf8")).walkRules((rule) => {
+        const says = (name: RegExp, value = /./) =>
+          rule.nodes.some(
+            (one) => one.type === "decl" && name.test(one.prop) && value.test(one.value),
+          );
+        const scrolls = says(/^overflow(-y)?$/, /^(auto|scroll)$/) && says(/^max-height$/);
+        // Nothing stands in it but text.
+        if (!scrolls || says(/^white-space$/) || /\bpre$/.test(rule.selector)) return;
+        scrolling++;
+        if (!says(/^position$/)) loose.push(`${file}: ${rule.selector}`);
+      });
+    expect(loose).toEqual([]);
+    expect(scrolling).toBeGreaterThan(10);
+  });
+});
