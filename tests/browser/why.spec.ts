@@ -13,11 +13,13 @@ const open = (page: Page, id: string) => page.getByTestId(id).locator("summary")
 const here = (page: Page) => page.getByTestId("walk-here");
 const ways = (page: Page) => page.getByTestId("way");
 
-test("nothing stands below the foot of the page @phone @layout @browser", async ({ page }) => {
-  for (const hash of [
-    "#own/x[];i=1..len(x);j=0..x[i]-1;i+j>1;x[i..len(x)]=min(it,j):4,4,4,4,4?as=chomp",
-    "#wythoff:7,9?as=queen",
-  ]) {
+for (const hash of [
+  "#own/x[];i=1..len(x);j=0..x[i]-1;i+j>1;x[i..len(x)]=min(it,j):4,4,4,4,4?as=chomp",
+  "#wythoff:7,9?as=queen",
+])
+  test(`nothing stands below the page’s foot under all steps of ${hash} @phone @layout @browser`, async ({
+    page,
+  }) => {
     await explain(page, hash);
     await expect(ways(page).nth(8)).toBeAttached();
     await atRest(page);
@@ -26,9 +28,8 @@ test("nothing stands below the foot of the page @phone @layout @browser", async 
       end: foot.getBoundingClientRect().bottom + scrollY,
     }));
     // The bar of places lies over what is left.
-    expect(whole - end, hash).toBeLessThan(80);
-  }
-});
+    expect(whole - end).toBeLessThan(80);
+  });
 
 test("the parts have the names that they have on the board", async ({ page }) => {
   for (const [hash, names] of [
