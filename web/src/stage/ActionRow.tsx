@@ -218,7 +218,7 @@ function HintButton() {
 const BeginButton = () => (
   <button
     type="button"
-    class="button primary"
+    class="button primary let-begin"
     data-testid="let-begin"
     onClick={() => (paused.value = false)}
   >
