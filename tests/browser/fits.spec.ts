@@ -398,6 +398,33 @@ test("the queen and her goal are in sight on grids of any shape @phone", async (
     }
 });
 
+test("the queen’s cells take the room of a phone, and its width when they are made larger @phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const [way, least] of [
+    ["&play", 23],
+    ["", 21],
+  ] as const) {
+    await page.goto("about:blank");
+    await page.goto(`./#wythoff:7,9?as=queen${way}`);
+    const queen = page.locator("#board .queen-piece");
+    await expect(queen).toBeVisible();
+    if (way === "") await expect(page.getByTestId("outcome")).toBeVisible();
+    await atRest(page);
+    expect((await queen.boundingBox())!.width, way).toBeGreaterThanOrEqual(least);
+    await page.locator("#board .queen-zoom button").last().click();
+    await expect
+      .poll(async () => (await queen.boundingBox())!.width, way)
+      .toBeGreaterThanOrEqual(29);
+    // All of its columns are in sight, and nothing is empty beside them but the buttons' place.
+    await expect(page.locator("#board .queen-window")).toHaveAttribute("data-more", /^(up|down)$/);
+    const grid = (await page.locator("#board .queen-grid").boundingBox())!;
+    const zoom = (await page.locator("#board .queen-zoom").boundingBox())!;
+    expect(zoom.x - grid.x - grid.width, way).toBeLessThan(20);
+  }
+});
+
 test("no button lies over the verdict of a queen @phone", async ({ page }) => {
   for (const position of ["wythoff:3,5", "wythoff:22,7", "wythoff:7,9"]) {
     await openGame(page, `#${position}`);

@@ -24,6 +24,9 @@ import type { MoveRecord, TermView } from "#module/nimber.js";
 /** Smaller cells are told from each other by nobody: then the piece is in sight, the corner not. */
 const least = 3;
 const sizes = [least, 9, 13, 18, 24, 32, 44, 56];
+/** A press on the zoom's buttons makes a cell that much larger at least. */
+const leastZoom = 1.1;
+
 interface Grid {
   columns: number;
   rows: number;
@@ -36,6 +39,8 @@ const zoomWidth = 50;
 /** On a phone all buttons stand beside the grid: it needs the height. */
 const toolsWidth = 112;
 const slimBoard = 460;
+/** Above it elsewhere. */
+const toolsHeight = 50;
 /** A piece is drawn no smaller. */
 const pieceSize = 18;
 
@@ -146,8 +151,17 @@ export function QueenGrid({
 }: BoardProps & { tabs?: ComponentChildren; piece: GridPiece }) {
   const s = strings.value;
   const table = useTable();
-  const { clearSelection, firstView, mayMove, playSelection, select, selection, termMoves, view } =
-    table;
+  const {
+    clearSelection,
+    firstView,
+    mayMove,
+    playSelection,
+    select,
+    selection,
+    termMoves,
+    valued,
+    view,
+  } = table;
   const { choose, hover, unhover } = chooser(table);
   const theme = useTheme();
   const hinted = useSpots(number);
@@ -185,13 +199,27 @@ export function QueenGrid({
   const colours = components !== null && view.value?.convention !== "misere";
   const grid = useGrid(piece, term, columns, rows, colours);
   const axis = 26;
+  // Under the cells the names of numbers need as much as beside them; letters alone do not.
+  const below = term.names.length === 2 ? axis : 20;
   /** The largest cells that fit beside and below what takes that much. */
   const fitIn = (beside: number, above: number) =>
-    Math.min((room.width - beside - axis) / columns, (room.height - above - 4 - axis) / rows);
-  // A wide grid leaves the width to the cells, and has the buttons above it.
-  const slim = room.width < slimBoard && fitIn(toolsWidth, 6) >= fitIn(zoomWidth, 54);
+    Math.min((room.width - beside - axis) / columns, (room.height - above - 4 - below) / rows);
+  // Where values will be told, what switches their colours has its place before they are known.
+  const told = valued.value && view.value?.convention !== "misere";
+  const tools = told || tabs !== undefined;
+  const aboveWide = tools ? toolsHeight : 0;
+  /** The largest cells that are not wider together than what the zoom's buttons leave. */
+  const widest = Math.floor((room.width - zoomWidth - axis) / columns);
+  // A wide grid leaves the width to the cells, and has the buttons above it. So does one that was
+  // made larger than what is seen whole.
+  const narrowFit = fitIn(toolsWidth, 0);
+  const slim =
+    tools &&
+    room.width < slimBoard &&
+    narrowFit >= fitIn(zoomWidth, aboveWide) &&
+    (zoom ?? 0) <= narrowFit;
   const besideGrid = slim ? toolsWidth : zoomWidth;
-  const aboveGrid = slim ? 6 : 54;
+  const aboveGrid = slim ? 0 : aboveWide;
   const seenWidth = room.width - besideGrid;
   // The corner and the piece are both in sight; who wants larger cells zooms.
   const fit = fitIn(besideGrid, aboveGrid);
@@ -262,9 +290,9 @@ export function QueenGrid({
     const top = (rows - 1 - focusY) * cell;
     if (left < box.scrollLeft || left + cell > box.scrollLeft + box.clientWidth - axis)
       box.scrollLeft = left - box.clientWidth / 2;
-    if (top < box.scrollTop || top + cell > box.scrollTop + box.clientHeight - axis)
+    if (top < box.scrollTop || top + cell > box.scrollTop + box.clientHeight - below)
       box.scrollTop = top - box.clientHeight / 2;
-  }, [focusX, focusY, cell, rows]);
+  }, [focusX, focusY, cell, rows, below]);
 
   const cellAt = (event: MouseEvent): [number, number] => {
     const at = pointIn(event.currentTarget as HTMLElement, event.clientX, event.clientY);
@@ -283,7 +311,7 @@ export function QueenGrid({
     named
       ? s.boards.squareWords(nameOf(x, y), valueAt(x, y), byPlace.has(`${x},${y}`))
       : piece.cellWords(x, y, valueAt(x, y), byPlace.has(`${x},${y}`));
-  const told = on ? cellWords(...on) : "";
+  const spoken = on ? cellWords(...on) : "";
 
   /** One step of the cursor: where the queen may go, that move is chosen. */
   const moveCursor = async (dx: number, dy: number) => {
@@ -336,31 +364,37 @@ export function QueenGrid({
     height: `${cell}px`,
     transform: `translate(${x * cell}px, ${(rows - 1 - y) * cell}px)`,
   });
-  const level = sizes.findIndex((size) => size >= cell);
+  // As wide as there is room for, beside the sizes that all grids have.
+  const larger = [...sizes, widest]
+    .sort((a, b) => a - b)
+    .find((size) => size <= sizes.at(-1)! && size >= cell * leastZoom);
+  const smaller = [...sizes].reverse().find((size) => size * leastZoom <= cell);
   // As many names beside the cells as there is room for.
-  const widest = named ? columnName(columns) : String(columns - 1);
-  const everyColumn = Math.ceil((widest.length * 7 + 3) / cell);
+  const longest = named ? columnName(columns) : String(columns - 1);
+  const everyColumn = Math.ceil((longest.length * 7 + 3) / cell);
   const everyRow = Math.ceil(14 / cell);
   return (
     <div class={slim ? "queen queen-slim" : "queen"}>
-      <div class="queen-tools">
-        {tabs}
-        {colours ? (
-          <div class="segments" role="group" aria-label={s.boards.colours}>
-            {(["outcome", "value"] as const).map((one) => (
-              <button
-                key={one}
-                type="button"
-                class="segment"
-                aria-pressed={colouring === one}
-                onClick={() => setColouring(one)}
-              >
-                {one === "outcome" ? s.boards.byOutcome : s.boards.byValue}
-              </button>
-            ))}
-          </div>
-        ) : null}
-      </div>
+      {tools ? (
+        <div class="queen-tools">
+          {tabs}
+          {colours ? (
+            <div class="segments" role="group" aria-label={s.boards.colours}>
+              {(["outcome", "value"] as const).map((one) => (
+                <button
+                  key={one}
+                  type="button"
+                  class="segment"
+                  aria-pressed={colouring === one}
+                  onClick={() => setColouring(one)}
+                >
+                  {one === "outcome" ? s.boards.byOutcome : s.boards.byValue}
+                </button>
+              ))}
+            </div>
+          ) : null}
+        </div>
+      ) : null}
       <div class="scroller queen-window" data-more={more} style={{ marginInlineEnd: besideGrid }}>
         <div
           class="queen-scroll"
@@ -374,9 +408,10 @@ export function QueenGrid({
             class="queen-grid"
             style={{
               width: `${width + axis + overhang}px`,
-              height: `${height + axis + overhang}px`,
+              height: `${height + below + overhang}px`,
               padding: `${overhang}px ${overhang}px 0 0`,
               "--axis": `${axis}px`,
+              "--axis-below": `${below}px`,
             }}
           >
             <div
@@ -483,18 +518,18 @@ export function QueenGrid({
         <IconButton
           icon="minus"
           label={s.boards.zoomOut}
-          disabled={level <= 0}
-          onClick={() => setZoom(sizes[Math.max(0, level - 1)]!)}
+          disabled={smaller === undefined}
+          onClick={() => smaller && setZoom(smaller)}
         />
         <IconButton
           icon="plus"
           label={s.boards.zoomIn}
-          disabled={level >= sizes.length - 1}
-          onClick={() => setZoom(sizes[Math.min(sizes.length - 1, level + 1)]!)}
+          disabled={larger === undefined}
+          onClick={() => larger && setZoom(larger)}
         />
       </span>
       <p class="visually-hidden" role="status">
-        {told}
+        {spoken}
       </p>
     </div>
   );
