@@ -1,7 +1,7 @@
 // Small things that people stumbled over: brackets, quoted errors, links, words of moves, phones,
 // paper.
 import { expect, test } from "@playwright/test";
-import { expectNoSideways, input, openGame, openLanding, type } from "./help";
+import { atRest, expectNoSideways, input, openGame, openLanding, pressCard, type } from "./help";
 
 test("an error quotes a short piece of a long input @layout", async ({ page }) => {
   await openGame(page, "#nim:3,4,5");
@@ -175,6 +175,43 @@ test("the first game is whole after a puzzle @phone @layout @browser", async ({ 
   await expect(page.locator("#board .stone")).toHaveCount(21);
   await expect(page.locator("#board .stone").last()).toBeInViewport({ ratio: 1 });
   await expect(page.locator("#board")).not.toHaveAttribute("data-more", /./);
+});
+
+test("the way back to a game that was left takes no room from the board @phone @layout @browser", async ({
+  page,
+}) => {
+  const board = page.locator("#board");
+  const back = page.getByTestId("left-game");
+  for (const card of ["queen", "chomp"]) {
+    const heights: number[] = [];
+    for (const played of ["", "!3,4,1"]) {
+      await page.goto("about:blank");
+      await openGame(page, `#nim:3,4,5${played}`);
+      await pressCard(page, card);
+      await expect(board).toHaveAttribute("data-look", card);
+      await expect(back).toHaveCount(played === "" ? 0 : 1);
+      await atRest(page);
+      heights.push((await board.boundingBox())!.height);
+    }
+    await expect(back).toBeInViewport({ ratio: 1 });
+    await expect(back).toHaveAccessibleName("Back to the game before");
+    expect(heights[1], card).toBeGreaterThan(heights[0]! - 12);
+  }
+});
+
+test("no word is broken beside the button that lets the program begin @phone @layout @browser", async ({
+  page,
+}) => {
+  await openGame(page, "");
+  await pressCard(page, "kayles");
+  await expect(page.getByTestId("let-begin")).toBeVisible();
+  const words = page.getByTestId("status").locator("b");
+  await expect(words).toHaveText("The program begins");
+  await atRest(page);
+  const line = await words.evaluate((told) => parseFloat(getComputedStyle(told).lineHeight));
+  expect((await words.boundingBox())!.height).toBeLessThan(2.5 * line);
+  for (const button of [page.getByTestId("let-begin"), page.getByTestId("undo")])
+    await expect(button).toBeInViewport({ ratio: 1 });
 });
 
 test("all numbers that may be added stand over a puzzle's question @phone @layout @browser", async ({

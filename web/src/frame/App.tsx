@@ -48,7 +48,6 @@ import { Header, ThemeButton } from "./Header";
 import { Heading } from "../stage/Heading";
 import { later } from "../widgets/later";
 import { atRest, lazy } from "../widgets/lazy";
-import { LeftGame } from "../stage/LeftGame";
 import { Doors, Onward } from "../side/Doors";
 import { Sheets } from "../dialogs/Sheets";
 import { Trouble } from "./Trouble";
@@ -241,7 +240,6 @@ function BoardPlace() {
       <div class="stage">
         <Heading />
         {dropped.value ? <p class="quiet dropped">{s.dropped(dropped.value)}</p> : null}
-        <LeftGame />
         {playing ? (
           <>
             <Begins />

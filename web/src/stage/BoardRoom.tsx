@@ -2,7 +2,6 @@
 import { stringsOf } from "../strings/index";
 import { mySide, over, ply, position, record } from "../state/game";
 import { playOnly } from "../state/eye";
-import { left } from "../state/departure";
 import { face } from "../state/face";
 import { hint } from "../state/hints";
 import { pairsShown } from "../state/pairs";
@@ -46,9 +45,7 @@ function tap(target: EventTarget | null): void {
 export function BoardRoom({ ends = false }: { ends?: boolean }) {
   const start = record.value?.nodes.get(record.value.root)?.position;
   // With a friend the note below the board takes room that no style knows of.
-  // So does the way back to a game that was left.
-  const landing =
-    playOnly.value && mySide.value === null && face.value === null && left.value === null;
+  const landing = playOnly.value && mySide.value === null && face.value === null;
   return (
     <div class="board-room" onClick={({ target }) => tap(target)}>
       <Board id="board" styled={landing && start === firstPosition} />

@@ -10,6 +10,7 @@ import { games } from "../state/session";
 import { Eye } from "./Eye";
 import { gameTitle } from "../state/title";
 import { Icon } from "../widgets/Icon";
+import { LeftGame } from "./LeftGame";
 import { lazy } from "../widgets/lazy";
 import { Word } from "../widgets/Word";
 
@@ -93,6 +94,7 @@ export function Heading() {
     <>
       {lined && here.kind === "game" ? <PuzzleLine name={name} /> : null}
       <div class="heading">
+        <LeftGame />
         <h1>
           {name}
           {misere ? (
