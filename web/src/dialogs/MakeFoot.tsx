@@ -51,10 +51,11 @@ export function MakeFoot({
   const s = strings.value;
   const m = makeStrings.value;
   const [asked, setAsked] = useState(false);
-  const folded = outcome !== null && outcome !== "unknown" && !asked;
+  // Where nobody can move, who wins is no secret.
+  const folded = outcome !== null && outcome !== "unknown" && !asked && !still;
   const winner = outcome === null ? "" : m.winner[outcome];
   return (
-    <div class={`edit-foot make-foot${folded && !fault && !still ? " make-foot-brief" : ""}`}>
+    <div class="edit-foot make-foot">
       <div class="make-told" id="make-told" aria-live="polite">
         {fault ? (
           <div class="make-fault" data-testid="make-fault" data-code={fault.error.code}>
@@ -76,7 +77,6 @@ export function MakeFoot({
         ) : null}
         {folded ? (
           <p>
-            {still ? `${m.noMoves} ` : null}
             <button
               type="button"
               class="button small"
