@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { flightsOf, trackPlan } from "../../web/src/boards/flights";
 import { isFolded } from "../../web/src/boards/heapCount";
-import { laneGap, laneHeight, layoutHeaps, rowWidth } from "../../web/src/boards/layout";
+import {
+  jointHeight,
+  laneGap,
+  laneHeight,
+  layoutHeaps,
+  rowWidth,
+} from "../../web/src/boards/layout";
 import { viewOf } from "./byModule";
 
 const phone = { width: 318, height: 250 };
@@ -143,6 +149,20 @@ test("a slope turns back above the column where its row ends, and brackets join 
     { row: 1, left: 110, width: 66 },
   ]);
   expect(plan.stretches(null, 1)).toEqual([{ row: 0, left: 0, width: 66 }]);
+});
+
+test("a few pieces in a row stand in one line, however many rows there are", () => {
+  for (const heaps of [
+    [3n, 2n, 2n, 1n, 1n],
+    [3n, 3n, 1n, 1n, 1n, 1n],
+    [5n, 4n, 3n, 1n],
+  ])
+    for (const height of [110, 150, 190, 212, phone.height]) {
+      const layout = layoutHeaps([heaps], phone.width, height, 1.5, true, jointHeight);
+      expect(layout.perRow, `${heaps.join()} in ${height}`).toBeGreaterThanOrEqual(
+        Number(heaps[0]),
+      );
+    }
 });
 
 test("empty heaps of a written game take no room once it fell apart, or from the start", () => {

@@ -144,8 +144,9 @@ function bestLayout(
     for (let columns = 1; columns <= widest; columns++) {
       const lane = (width - laneGap * (columns - 1)) / columns;
       const room = lane - laneInset - (inline ? besideStones[size] : 0);
-      // Two rows of them are of one length.
-      for (const asked of inRow ? [20, 10, 5, Math.ceil(largest / 2)] : [20, 10, 5]) {
+      // Two rows of them are of one length; so few that they are told at a glance stand in one.
+      const halves = inRow && largest > 5 ? [Math.ceil(largest / 2)] : [];
+      for (const asked of [20, 10, 5, ...halves]) {
         const perRow = Math.min(asked, largest);
         const gaps = rowWidth(perRow, 0);
         const stone = Math.min(largestStone, Math.floor((room - gaps) / perRow));
