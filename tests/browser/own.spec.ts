@@ -1,6 +1,14 @@
 /** Games that people write: made in the page, played to the end by finger and by keys. */
 import { expect, test, type Page } from "@playwright/test";
-import { expectAccessibleNow, expectNoSideways, eye, openGame, outcome, status } from "./help";
+import {
+  atRest,
+  expectAccessibleNow,
+  expectNoSideways,
+  eye,
+  openGame,
+  outcome,
+  status,
+} from "./help";
 
 const line = (page: Page, way: number, at: number) => page.locator(`[data-line="${way}.${at}"]`);
 const board = (page: Page) => page.locator("#board");
@@ -434,6 +442,25 @@ for (const [width, height] of [
     await expectNoSideways(page);
   });
 }
+
+test("the foot is as high whatever is painted above it on a phone @phone @layout @browser", async ({
+  page,
+}) => {
+  await openMake(page);
+  await show(page, "drawn");
+  const move = page.locator('[data-move="1"]');
+  await expect(page.getByTestId("make-who")).toBeVisible();
+  await atRest(page);
+  const foot = page.locator(".make-foot");
+  const { height } = (await foot.boundingBox())!;
+  await move.getByRole("button", { name: "One more column" }).first().click();
+  const cells = move.locator(".drawncells-small").first().locator("button.drawncell");
+  await cells.last().click();
+  await expect(page.getByTestId("make-winner")).toContainText("No move from here.");
+  await atRest(page);
+  expect((await foot.boundingBox())!.height).toBeLessThan(height + 2);
+  await expect(cells.last()).toBeInViewport({ ratio: 1 });
+});
 
 test("who wins is told to whoever asks while a game is made, and it is offered again @browser", async ({
   page,
