@@ -141,3 +141,12 @@ test("a step back in the record shows the move that led there @browser", async (
   await expect.poll(() => meets(page, '[data-heap="1"]')).toBe(true);
   await expect(marks(page)).toHaveCount(1);
 });
+
+test("where nothing is left no frame lies over these words @browser", async ({ page }) => {
+  await openGame(page, "#own/n;k=1..2;i=0..(n-k)/2;=>(i)+(n-k-i):1");
+  await page.getByTestId("winning-move").first().click();
+  const words = page.locator("#board .nothing-left");
+  await expect(words).toHaveText("Nothing is left.");
+  await expect(marks(page).first()).toBeAttached();
+  await expect(marks(page).first()).toBeHidden();
+});

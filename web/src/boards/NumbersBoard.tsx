@@ -58,7 +58,7 @@ export function NumbersBoard(props: BoardProps) {
   );
   const folded = lanes.length - standing.length;
   if (term.pieces.length === 0 || (folded > 0 && standing.length === 0))
-    return <p class="quiet">{s.boards.nothingLeft}</p>;
+    return <p class="quiet nothing-left">{s.boards.nothingLeft}</p>;
   const whole = all?.whole ?? true;
   const valueOf = (part: number) => components?.find((one) => one.part === part)?.value ?? null;
   return (
