@@ -57,28 +57,25 @@ test("mirrored and turned variants come once each", () => {
   expect(pictureOf("a/b")).toEqual(["a", "b"]);
 });
 
-test("a move is told by the rectangle that it changes", () => {
-  const term = { position: "grid/..->oo;turn:.../..." } as TermView;
-  const move = { flips: [3, 6], becomes: "oo" } as MoveRecord;
-  expect(paintedMove(move, term)).toEqual({
-    cells: ["c1", "c2"],
-    before: "./.",
-    after: "o/o",
-    scattered: [],
-  });
+test("a move is told by the cells that become the same", () => {
+  const grid = { position: "grid/..->oo;turn:.../..." } as TermView;
+  const paint = (flips: number[], becomes: string, term: TermView) =>
+    paintedMove({ flips, becomes } as MoveRecord, term);
+  expect(paint([3, 6], "oo", grid)).toEqual([{ places: ["c1–c2"], cells: 2, becomes: "o" }]);
+  expect(paint([1, 2, 4, 5], "oooo", grid)).toEqual([
+    { places: ["a1–b2"], cells: 4, becomes: "o" },
+  ]);
   // An L leaves a cell of its square as it was.
-  expect(paintedMove({ flips: [1, 2, 4], becomes: "ooo" } as MoveRecord, term)).toEqual({
-    cells: ["a1", "b2"],
-    before: "../..",
-    after: "oo/o.",
-    scattered: ["a1", "b1", "a2"],
-  });
+  expect(paint([1, 2, 4], "ooo", grid)).toEqual([
+    { places: ["a1", "b1", "a2"], cells: 3, becomes: "o" },
+  ]);
   const row = { position: "row/oo.->..o;flip:oo.oo" } as TermView;
-  const jump = { flips: [1, 2, 3], becomes: "..o" } as MoveRecord;
-  expect(paintedMove(jump, row)).toEqual({
-    cells: ["1", "3"],
-    before: "oo.",
-    after: "..o",
-    scattered: [],
-  });
+  expect(paint([1, 2, 3], "..o", row)).toEqual([
+    { places: ["1–2"], cells: 2, becomes: "." },
+    { places: ["3"], cells: 1, becomes: "o" },
+  ]);
+  expect(paint([5, 4, 3], "..o", row)).toEqual([
+    { places: ["4–5"], cells: 2, becomes: "." },
+    { places: ["3"], cells: 1, becomes: "o" },
+  ]);
 });

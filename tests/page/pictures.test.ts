@@ -34,13 +34,13 @@ test("what a drawn move does is told in words", () => {
     [
       "oo.",
       "..o",
-      "Two taken cells and a free cell become two free cells and a taken cell.",
+      "Two taken cells and a free cell in a row become two free cells and a taken cell.",
       "依次相邻的两个已占格、一个空格，变为两个空格、一个已占格。",
     ],
     [
       "o*o",
       ".*.",
-      "A taken cell, a cell of any kind and a taken cell become a free cell, a cell of any kind and a free cell.",
+      "A taken cell, a cell of any kind and a taken cell in a row become a free cell, a cell of any kind and a free cell.",
       "依次相邻的一个已占格、一个任意格、一个已占格，变为一个空格、一个任意格、一个空格。",
     ],
     ["ww", "__", "Two cells with w side by side become lines.", "左右相邻的两个 w 格变为横线。"],
@@ -139,7 +139,7 @@ test("a move on cells tells what they become", () => {
   );
   expect(move("row/.->x:...", [2], "x")).toBe("Cell 2 becomes a cross 第 2 格变为叉");
   expect(move("row/oo.->..o;flip:oo.oo", [1, 2, 3], "..o")).toBe(
-    "Cells 1–3 become free, free and taken 第 1–3 格变为空、空、已占",
+    "Cells 1–2 become free, 3 taken 第 1–2 格变为空，第 3 格变为已占",
   );
   expect(move("row/o.->.o;flip:.o..", [2, 3], ".o")).toBe(
     "Move from cell 2 to cell 3 第 2 格的棋子移到第 3 格",
@@ -150,8 +150,15 @@ test("a move on cells tells what they become", () => {
   expect(move("grid/x/.->./x:..x/...", [3, 6], ".x")).toBe(
     "Move from cell c1 to cell c2 c1 格的叉移到 c2 格",
   );
+  // Of a turned copy too, each cell is told once.
+  expect(move("grid/oo.->..o;turn:ooo./oo../...o", [1, 5, 9], "..o")).toBe(
+    "Cells a1–a2 become free, a3 taken a1–a2 格变为空，a3 格变为已占",
+  );
+  expect(move("grid/oo/o.->../.o:oo/o.", [1, 2, 3, 4], "...o")).toBe(
+    "Cells a1, b1 and a2 become free, b2 taken a1、b1、a2 格变为空，b2 格变为已占",
+  );
   // Who takes another piece is not only moved.
   expect(move("row/xo->.x:xo", [1, 2], ".x")).toBe(
-    "Cells 1–2 become free and a cross 第 1–2 格变为空、叉",
+    "Cell 1 becomes free, 2 a cross 第 1 格变为空，第 2 格变为叉",
   );
 });

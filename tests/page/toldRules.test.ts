@@ -211,7 +211,7 @@ test("a drawn move is told by its places", () => {
   const list = nimber.moves(text, 0, 0, 0, 1);
   if ("error" in view || view.kind !== "position" || "error" in list) throw new Error(text);
   const told = en.page.move(list.moves[0]!, { terms: view.terms });
-  expect(told).toContain("taken and a cross, a cross and taken in the row below");
+  expect(told).toBe("Cells a1 and b2 become taken, b1 and a2 crosses");
 });
 
 test("the reader's own moves are counted", () => {

@@ -5,18 +5,13 @@ import type { MoveRecord, TermView } from "#module/nimber.js";
 export const linesOf = (position: string): string[] =>
   position.slice(position.lastIndexOf(":") + 1).split("/");
 
+/** Cells that become the same: "a1–a3", or one by one where other cells stand between them. */
 export interface Painted {
-  /** the first cell and the last, as they are named beside the board */
-  cells: readonly [string, string];
-  /** what stood and what stands in the rectangle around all that changed */
-  before: string;
-  after: string;
-  /** the few cells that change, where those between them stay and all become the same; else none */
-  scattered: readonly string[];
+  places: readonly string[];
+  /** how many cells they are */
+  cells: number;
+  becomes: string;
 }
-
-/** More cells are told by the first and the last. */
-const mostNamed = 6;
 
 /** A column: a to z, then aa. */
 export const columnName = (column: number): string =>
@@ -27,35 +22,29 @@ export const columnName = (column: number): string =>
 export const cellName = (row: number, column: number, rows: number) =>
   rows > 1 ? `${columnName(column)}${row}` : String(column);
 
-export function painted(record: MoveRecord, term: TermView | undefined): Painted | null {
-  if (!term || record.flips.length === 0) return null;
+/** The cells that a move changes, those together that become the same. */
+export function painted({ flips, becomes }: MoveRecord, term: TermView | undefined): Painted[] {
+  if (!term) return [];
   const lines = linesOf(term.position);
   const width = lines[0]!.length;
-  const now = lines.map((line) => [...line]);
-  record.flips.forEach((cell, at) => {
-    now[Math.floor((cell - 1) / width)]![(cell - 1) % width] = record.becomes[at]!;
+  const row = (cell: number) => Math.floor((cell - 1) / width) + 1;
+  const column = (cell: number) => ((cell - 1) % width) + 1;
+  const name = (cell: number) => cellName(row(cell), column(cell), lines.length);
+  return [...new Set(becomes)].map((symbol) => {
+    const cells = flips.filter((_, at) => becomes[at] === symbol).sort((a, b) => a - b);
+    const [first = 1, last = first] = [cells[0], cells[cells.length - 1]];
+    const columns = cells.map(column);
+    const whole =
+      column(first) === Math.min(...columns) &&
+      column(last) === Math.max(...columns) &&
+      cells.length === (row(last) - row(first) + 1) * (column(last) - column(first) + 1);
+    const run = whole && cells.length > 1;
+    return {
+      places: run ? [`${name(first)}–${name(last)}`] : cells.map(name),
+      cells: cells.length,
+      becomes: symbol,
+    };
   });
-  const rows = record.flips.map((cell) => Math.floor((cell - 1) / width));
-  const columns = record.flips.map((cell) => (cell - 1) % width);
-  const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
-  const [left, right] = [Math.min(...columns), Math.max(...columns)];
-  const alone = record.flips.length < (bottom - top + 1) * (right - left + 1);
-  const alike = [...record.becomes].every((symbol) => symbol === record.becomes[0]);
-  const names = rows.map((row, at) => cellName(row + 1, columns[at]! + 1, lines.length));
-  const cut = (board: readonly (string | readonly string[])[]) =>
-    board
-      .slice(top, bottom + 1)
-      .map((line) => [...line].slice(left, right + 1).join(""))
-      .join("/");
-  return {
-    cells: [
-      cellName(top + 1, left + 1, lines.length),
-      cellName(bottom + 1, right + 1, lines.length),
-    ],
-    before: cut(lines),
-    after: cut(now),
-    scattered: record.flips.length <= mostNamed && alone && alike ? names : [],
-  };
 }
 
 /** Where a move takes a piece from and puts it down again, on a cell that was free. */

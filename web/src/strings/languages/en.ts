@@ -214,13 +214,12 @@ function moveOfOne(record: MoveRecord, context: MoveContext): string {
     case "paint": {
       const piece = carried(record, term);
       if (piece) return `${game}Move from cell ${piece.from} to cell ${piece.to}`;
-      const what = painted(record, term);
-      if (!what) return `${game}${record.becomes}`;
-      if (what.scattered.length > 0)
-        return `${game}Cells ${listWith(what.scattered, ", ", " and ")} become ${changed(record.becomes)}`;
-      const [from, to] = what.cells;
-      const place = from === to ? `Cell ${from}` : `Cells ${from}–${to}`;
-      return `${game}${place} ${from === to ? "becomes" : "become"} ${changed(what.after)}`;
+      const told = painted(record, term).map(({ places, cells, becomes }, at) => {
+        const what = becoming(becomes, cells);
+        if (at > 0) return `${listed(places)} ${what}`;
+        return `${cells > 1 ? "Cells" : "Cell"} ${listed(places)} ${cells > 1 ? "become" : "becomes"} ${what}`;
+      });
+      return game + told.join(", ");
     }
   }
 }
@@ -663,16 +662,6 @@ const becoming = (symbol: string, n: number) =>
     x: n === 1 ? "a cross" : "crosses",
     _: n === 1 ? "a line" : "lines",
   })[symbol] ?? symbol;
-/** What stands on cells after a move: "taken", or of unlike ones "free, free and taken". */
-const changed = (after: string) => {
-  const cells = [...after].filter((symbol) => symbol !== "/");
-  if (new Set(cells).size === 1) return becoming(cells[0]!, cells.length);
-  const told = (line: string) => listed([...line].map((symbol) => becoming(symbol, 1)));
-  return after
-    .split("/")
-    .map((line, at) => (at === 0 ? told(line) : `${told(line)} in the row below`))
-    .join(", ");
-};
 const lying: Record<Lie, string> = {
   across: " side by side",
   down: " one below the other",
@@ -711,7 +700,10 @@ function drawnMove(left: string, right: string): string {
   if (shift) return shifted(shift);
   const change = runChange(left, right);
   const become = /^[^/]$/.test(left) ? "becomes" : "become";
-  if (!change) return `${capital(pictured(left))} ${become} ${pictured(right)}`;
+  if (!change) {
+    const lie = left.length === 1 || runOf(left) || left.includes("/") ? "" : " in a row";
+    return `${capital(pictured(left))}${lie} ${become} ${pictured(right)}`;
+  }
   const { count: n, symbol, becomes, lie } = change;
   const where = n > 1 ? lying[lie] : "";
   return `${capital(cellsWith(symbol, n))}${where} ${become} ${becoming(becomes, n)}`;

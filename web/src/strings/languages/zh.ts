@@ -221,13 +221,15 @@ function moveOfOne(record: MoveRecord, context: MoveContext): string {
         const [from, to] = [piece.from, piece.to].map(cellCalled);
         return `${game}${from}的${pieceOf(piece.symbol)}移到${to}`.replace(/到(?=[a-z])/, "到 ");
       }
-      const what = painted(record, term);
-      if (!what) return `${game}${record.becomes}`;
-      if (what.scattered.length > 0)
-        return `${game}${cellCalled(what.scattered.join("、"))}变为${changed(record.becomes)}`;
-      const [from, to] = what.cells;
-      const place = from === to ? from : `${from}–${to}`;
-      return `${game}${cellCalled(place)}变为${changed(what.after)}`;
+      return (
+        game +
+        painted(record, term)
+          .map(
+            ({ places, becomes }) =>
+              `${cellCalled(places.join("、"))}变为${becoming(becomes).trimEnd()}`,
+          )
+          .join("，")
+      );
     }
   }
 }
@@ -627,12 +629,6 @@ const few = ["零", "一", "两", "三", "四", "五", "六", "七", "八", "九
 const fewWords = (n: number) => few[n] ?? ` ${n} `;
 const becoming = (symbol: string) =>
   ({ ".": "空", o: "已占", x: "叉", _: "横线" })[symbol] ?? ` ${symbol} `;
-/** 一步之后各格的样子：“已占”，不同时逐格列出。 */
-const changed = (after: string) => {
-  const cells = [...after].filter((symbol) => symbol !== "/");
-  const all = new Set(cells).size === 1 ? cells.slice(0, 1) : cells;
-  return all.map(becoming).join("、").trim();
-};
 const lying: Record<Lie, string> = {
   across: "左右相邻的",
   down: "上下相邻的",
