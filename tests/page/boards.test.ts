@@ -10,6 +10,7 @@ import { columnOf, columnsOf } from "../../web/src/boards/track";
 import { bestTurn } from "../../web/src/boards/turns";
 import { answerOf, around } from "../../web/src/judge/lines";
 import * as en from "../../web/src/strings/languages/en";
+import type { ToldMove } from "../../web/src/strings/faces";
 import { judgeNames, techniqueNames, theoremNames } from "../../web/src/strings/more";
 import * as zh from "../../web/src/strings/languages/zh";
 import { finish, module as nimber } from "../wasm/module";
@@ -154,6 +155,18 @@ describe("cuts of a row of stones", () => {
       "1",
       "2",
     ]);
+  });
+  test("what is left is told in the order in which it stands", () => {
+    const cuts = cutsOf(movesOf("octal/0.77:5", 1), 5);
+    const from = (at: number) => cuts.find((cut) => cut.from === at && cut.to === at + 2)!.move;
+    expect(from(1)).toMatchObject({ position: "octal/0.77:1,2", after: [1n, 2n] });
+    expect(from(2)).toMatchObject({ position: "octal/0.77:1,2", after: [2n, 1n] });
+    expect(cuts.filter(({ from: at, to }) => at === 2 && to === 3)).toHaveLength(1);
+    const told = (at: number, words: typeof en.faces.words.kayles) =>
+      words.move!({ record: from(at), alone: true } as ToldMove);
+    expect(told(1, en.faces.words.kayles)).toContain("leaving 1 and 2");
+    expect(told(2, en.faces.words.kayles)).toContain("leaving 2 and 1");
+    expect(told(2, zh.faces.words.kayles)).toContain("2 和 1");
   });
   test("Lasker: a stone and those after it, or a gap", () => {
     const cuts = cutsOf(movesOf("lasker:7", 1), 7);

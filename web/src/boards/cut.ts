@@ -25,16 +25,16 @@ export function cutsOf(moves: readonly MoveRecord[], stones: number): Cut[] {
   for (const move of moves) {
     const amount = Number(move.amount);
     const inner = bites || split.has(move.amount);
-    const add = (from: number) => {
-      if (!cuts.some((cut) => cut.move === move && cut.from === from))
-        cuts.push({ from, to: from + amount, move, inner });
-    };
-    if (move.after.length === 2) {
-      add(Number(move.after[0]));
-      add(Number(move.after[1]));
+    const add = (from: number, as = move) =>
+      cuts.push({ from, to: from + amount, move: as, inner });
+    const [left, right] = move.after;
+    if (left !== undefined && right !== undefined) {
+      add(Number(left));
+      // From the other end what is left is told in the order in which it stands.
+      if (left !== right) add(Number(right), { ...move, after: [right, left] });
     } else {
       add(stones - amount);
-      add(0);
+      if (stones > amount) add(0);
     }
   }
   return cuts;

@@ -220,7 +220,7 @@ export function createTable(source: TableSource) {
     const now = selection.peek();
     if (!now || now.moves.length === 0) return;
     const moves = inSteps(now.moves);
-    const at = now.move ? moves.indexOf(now.move) : -1;
+    const at = moves.findIndex(({ position: text }) => text === now.move?.position);
     const next = Math.max(0, Math.min(moves.length - 1, at + by));
     state.value = { ...now, move: moves[next]!, place: null, hover: false };
   }
