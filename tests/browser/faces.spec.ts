@@ -183,6 +183,16 @@ test("the gallery shows every game, filters while one types, and opens it @brows
   await page.getByTestId("gallery-search").fill("skittle");
   await expect(page.locator('[data-game="kayles"]')).toBeVisible();
   await expect(page.locator('[data-game="grundy"]')).toHaveCount(0);
+  const names = () => cards(page).evaluateAll((all) => all.map((one) => one.dataset["game"]));
+  for (const typed of ["t", "turning t", "Turning Tu"]) {
+    await page.getByTestId("gallery-search").fill(typed);
+    await expect(page.locator('[data-game="turtles"]')).toBeVisible();
+    await expect(page.locator('[data-game="grundy"]')).toHaveCount(typed === "t" ? 1 : 0);
+  }
+  for (const typed of ["tic tac toe", "tictactoe", "井字棋"]) {
+    await page.getByTestId("gallery-search").fill(typed);
+    await expect.poll(names).toEqual(["treblecross", "three-crosses", "notakto"]);
+  }
   await page.getByTestId("gallery-search").fill("no such game");
   await expect(cards(page)).toHaveCount(0);
   await page.getByTestId("gallery-search").fill("kayles");

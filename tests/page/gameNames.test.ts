@@ -2,9 +2,10 @@
 import { describe, expect, test } from "vitest";
 import * as en from "../../web/src/strings/languages/en";
 import * as zh from "../../web/src/strings/languages/zh";
-import { gameNames, plainName } from "../../web/src/strings/gameNames";
+import { gameLikes, gameNames, plainName } from "../../web/src/strings/gameNames";
 import { examples, madeCalled } from "../../web/src/strings/madeGames";
 import { gameNamed } from "../../web/src/state/gameNamed";
+import { holdsPlain } from "../../web/src/widgets/finding";
 import { inGalleryOrder, lostStarts, presets, type Preset } from "../../web/src/state/presets";
 import { finish, module } from "../wasm/module";
 
@@ -15,6 +16,23 @@ const titleIn = ({ faces, first }: typeof en, { face, position }: Preset) =>
 
 /** Of two games of one name the first is meant. */
 const firstOf = (name: string) => presets.find(({ name: other }) => other === name)!;
+
+test("a search goes on while a word is typed", () => {
+  for (const typed of ["t", "turning t", "Turning Tu", "turtles t", "turning turtles"])
+    expect(holdsPlain("Turning Turtles", typed), typed).toBe(true);
+  for (const typed of ["u", "turning u", "t turning u"])
+    expect(holdsPlain("Turning Turtles", typed), typed).toBe(false);
+  // Of what is not typed to its end only the last letter is a beginning.
+  expect(holdsPlain("Turning Turtles", "t turning")).toBe(false);
+});
+
+test("who looks for tic-tac-toe finds what is like it, and none is called that", () => {
+  for (const typed of ["tic-tac-toe", "tic tac toe", "tictactoe", "井字棋"]) {
+    expect(gameNamed(typed), typed).toBeNull();
+    const found = presets.filter(({ name }) => holdsPlain(gameLikes[name] ?? "", typed));
+    expect(found.map(({ name }) => name)).toEqual(["treblecross", "three-crosses", "notakto"]);
+  }
+});
 
 describe("a typed name", () => {
   test("is known of every game, in both languages", () => {

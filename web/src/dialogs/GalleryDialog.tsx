@@ -3,10 +3,9 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { presetGroups, presets, type Preset } from "../state/presets";
 import { presetWords, type PresetWords } from "../state/presetWords";
 import { openPreset } from "../state/openPreset";
-import { keptOpen } from "../state/eye";
 import { closePanel, openPanel, panel } from "../state/place";
 import { wonGames } from "../goals/wins";
-import { gameNames } from "../strings/gameNames";
+import { gameLikes, gameNames } from "../strings/gameNames";
 import { faceStrings, strings } from "../strings/index";
 import { Dialog } from "../widgets/Dialog";
 import { holdsPlain } from "../widgets/finding";
@@ -20,7 +19,7 @@ type Card = Preset & PresetWords;
 const cardOf = (preset: Preset): Card => ({ ...preset, ...presetWords(preset) });
 
 /** In the other language too. */
-const namesOf = (name: string) => (gameNames[name] ?? []).join(" ");
+const namesOf = (name: string) => [...(gameNames[name] ?? []), gameLikes[name] ?? ""].join(" ");
 
 function GameCard({ card, width }: { card: Card; width: number }) {
   const { face, name, pictured, position, rule, title } = card;
@@ -75,7 +74,7 @@ function GalleryBody() {
     );
   return (
     <div ref={list} class="gallery" style={{ "--card": `${width}px` }}>
-      <p class="quiet">{keptOpen() ? f.aboutOpen : f.about}</p>
+      <p class="quiet">{f.about}</p>
       <input
         inputMode="search"
         class="gallery-search"

@@ -3,7 +3,7 @@ import { presets, type Preset } from "../state/presets";
 import { presetWords } from "../state/presetWords";
 import { openPreset } from "../state/openPreset";
 import { openPanel } from "../state/place";
-import { gameNames } from "../strings/gameNames";
+import { gameLikes, gameNames } from "../strings/gameNames";
 import { faceStrings, playStrings, strings } from "../strings/index";
 import { nearest, plain } from "../widgets/finding";
 import "./meant.css";
@@ -19,7 +19,8 @@ export function Meant({ text }: { text: string }) {
   const f = faceStrings.value;
   const texts = presets.map((preset) => {
     const { rule, title } = presetWords(preset);
-    return plain([title, rule, preset.name, ...(gameNames[preset.name] ?? [])].join("\n"));
+    const names = [...(gameNames[preset.name] ?? []), gameLikes[preset.name] ?? ""];
+    return plain([title, rule, preset.name, ...names].join("\n"));
   });
   const found = nearest(texts, text).slice(0, mostMeant);
   return (

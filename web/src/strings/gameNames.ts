@@ -51,6 +51,13 @@ export const gameNames: Readonly<Record<string, readonly string[]>> = {
   mixed: ["Stones, skittles, coins", "石子、瓶子、棋子"],
 };
 
+/** By the preset's name: what a game is like that has another name, and is not that game. */
+export const gameLikes: Readonly<Record<string, string>> = {
+  notakto: "tic-tac-toe tictactoe noughts and crosses 井字棋 圈叉棋",
+  "three-crosses": "tic-tac-toe tictactoe noughts and crosses 井字棋 圈叉棋",
+  treblecross: "tic-tac-toe tictactoe noughts and crosses 井字棋 圈叉棋",
+};
+
 /** As names are compared: without case, accents, spaces and signs. */
 export const plainName = (text: string) =>
   text

@@ -41,8 +41,18 @@ const includes = (haystack: string, word: string) =>
 export const holds = (haystack: string, typed: string): boolean =>
   wordsOf(typed).every((word) => saidOtherwise(word).some((said) => includes(haystack, said)));
 
-/** The same of any text. */
-export const holdsPlain = (text: string, typed: string): boolean => holds(plain(text), typed);
+/** The last letter that is typed begins a word: "turning t" is not yet all of "turning turtles". */
+const begun = (typed: string): [string, string] => {
+  const [, before = "", letter = ""] = /^(.*?)(?<![a-z0-9])([a-z])$/s.exec(typed) ?? [];
+  return letter === "" ? [typed, ""] : [before, letter];
+};
+
+/** The same of any text, while it is typed. */
+export function holdsPlain(text: string, typed: string): boolean {
+  const haystack = plain(text);
+  const [words, letter] = begun(plain(typed));
+  return holds(haystack, words) && new RegExp(`(?<![a-z0-9])${letter}`).test(haystack);
+}
 
 /** So much of a pasted statement is looked at. */
 const mostTyped = 4_000;
