@@ -56,23 +56,23 @@ test("a game of the gallery opens in Play, against the program", async ({ page }
   await expect(page).toHaveURL(/#take\/1\.\.3:21\?as=stones21&play$/);
 });
 
-test("the gallery promises no opponent where the eye stays open", async ({ page }) => {
-  const gallery = page.getByTestId("gallery").getByRole("button").first();
-  const promise = page.getByText("it opens for a game against the program");
+test("a game of the gallery opens in Play, even where the eye was opened", async ({ page }) => {
   await openGame(page, "#nim:3,4,5");
-  await gallery.click();
-  await expect(promise).toBeVisible();
-  await page.keyboard.press("Escape");
   await eye(page).click();
   await eye(page).click();
-  await gallery.click();
-  await expect(
-    page.getByText("To play it against the program, hide the analysis first."),
-  ).toBeVisible();
-  await expect(promise).toHaveCount(0);
+  await inAnalyse(page);
+  await page.getByTestId("gallery").getByRole("button").first().click();
+  await expect(page.getByText("it opens for a game against the program")).toBeVisible();
   await page.locator("[data-testid=game-card][data-game=stones21]").click();
-  await expect(page.getByTestId("outcome")).toBeVisible();
-  await expect(page.getByTestId("begins-you")).toHaveCount(0);
+  await inPlay(page);
+  await expectNothingTold(page);
+  await expect(page.getByTestId("begins-you")).toHaveAttribute("aria-pressed", "true");
+  // A reload keeps it, and what is typed is looked at again.
+  await page.reload();
+  await inPlay(page);
+  await page.goto("about:blank");
+  await page.goto("./#nim:1,2,4");
+  await inAnalyse(page);
 });
 
 test("a typed position opens in Analyse", async ({ page }) => {
@@ -103,7 +103,11 @@ test("the eye changes at any moment; the choice holds for the session @layout", 
   await inPlay(page);
   await eye(page).click();
   await inAnalyse(page);
-  await pressCard(page, "stones21");
+  await page.goto("about:blank");
+  await page.goto("./#take/1..3:9?play");
+  await inPlay(page);
+  await page.goto("about:blank");
+  await page.goto("./#nim:1,2,4");
   await inAnalyse(page);
 });
 

@@ -1,7 +1,7 @@
 /**
  * The eye: open, the page is an engine's board (Analyse); shut, nothing is told before it is asked
  * for (Play). What is opened says which, until a person presses the eye: that holds for the
- * session, or until the page is entered anew without a link.
+ * session, or until the page is entered anew without a link; open, until a game is chosen to play.
  */
 import { batch, computed, signal } from "@preact/signals";
 import { linkOptions } from "../links/link";
@@ -34,9 +34,6 @@ function enteredAnew(): boolean {
 
 /** Who enters anew is met by Play, whatever was chosen before in this tab. */
 let choice = enteredAnew() ? null : storedChoice();
-/** A person opened the eye for the session: games are looked at, not played. */
-export const keptOpen = () => choice?.open === true;
-
 /** Whether a link asks for Play by itself. */
 const asksPlay = ({ play, quiz: asked, turn }: Asked) => play || asked || turn;
 
@@ -64,6 +61,11 @@ const rootOf = () => {
 
 /** Called when a game has come on the board, with the options of its link in place. */
 export function decideEye(how: Opens): void {
+  // Who chooses a game wants to play it: what was looked at before is over.
+  if (how === "gallery" && choice?.open) {
+    choice = null;
+    store(keptAs.eye, "", thisTab);
+  }
   if (how !== "stay") state.value = decided(how, options.peek(), rootOf());
 }
 

@@ -131,8 +131,6 @@ export type FaceName =
 export interface FaceStrings {
   title: string;
   about: string;
-  /** the eye stays open, so nobody plays against the program */
-  aboutOpen: string;
   /** over the box that filters */
   search: string;
   none: string;

@@ -4715,7 +4715,6 @@ const skittles = (rule: (misere: boolean) => string, title: string): FaceWords =
 export const faces: FaceStrings = {
   title: "All games",
   about: "Choose one: it opens for a game against the program.",
-  aboutOpen: "Choose one to look at. To play it against the program, hide the analysis first.",
   search: "Search the games",
   none: "No game is called that.",
   meant: "No game has just this name. Did you mean one of these?",

@@ -4474,7 +4474,6 @@ const bottles = (rule: (misere: boolean) => string, title: string): FaceWords =>
 export const faces: FaceStrings = {
   title: "全部游戏",
   about: "选一个，与程序对局。",
-  aboutOpen: "选一个来分析。想与程序对局，请先隐藏分析。",
   search: "查找游戏",
   none: "没有这样的游戏。",
   meant: "没有叫这个名字的游戏。你要找的是不是：",
