@@ -6,13 +6,23 @@ import { wholeFace, wholeWords } from "./face";
 import { view } from "./game";
 import type { PositionView } from "#module/nimber.js";
 
-/** What stands behind the rule, where the face on the board is for that rule alone. */
-function stateIn(text: string): string | null {
-  const rule = view.value?.terms[0]?.rule ?? "";
-  if (!wholeFace.value || !text.startsWith(`${rule}:`)) return null;
+/** What stands behind the rule that all of the board has. */
+function behindRule(text: string): string | null {
+  const terms = view.value?.terms ?? [];
+  const rule = terms[0]?.rule ?? "";
+  if (terms.some((term) => term.rule !== rule) || !text.startsWith(`${rule}:`)) return null;
   const state = text.slice(rule.length + 1).replace(/~.*/, "");
-  return /^[\d,]+$/.test(state) ? state : null;
+  return state.includes("+") ? null : state;
 }
+
+/** The same, where the face on the board is for that rule alone. */
+function stateIn(text: string): string | null {
+  const state = wholeFace.value ? behindRule(text) : null;
+  return state !== null && /^[\d,]+$/.test(state) ? state : null;
+}
+
+/** A rule that is written or drawn: beside its board its code says nothing. */
+const isCode = (rule: string) => /;|->/.test(rule);
 
 /** The square, where the face on the board names squares and the text is of the same rule. */
 export function squareIn(text: string): string | null {
@@ -20,9 +30,10 @@ export function squareIn(text: string): string | null {
   return x === undefined || y === undefined ? null : squareOf([BigInt(x), BigInt(y)]);
 }
 
-/** The square, the sizes of the rows that a face shows, or the text with its digits in groups. */
+/** The square, the state alone where the board tells the rule, or the text, its digits in groups. */
 export function shownText(text: string): string {
-  const rows = wholeWords.value?.heap ? stateIn(text) : null;
+  const code = isCode(view.value?.terms[0]?.rule ?? "");
+  const rows = code ? behindRule(text) : wholeWords.value?.heap ? stateIn(text) : null;
   return squareIn(text) ?? groupDigits(rows?.replaceAll(",", ", ") ?? text);
 }
 

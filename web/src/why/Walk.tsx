@@ -12,7 +12,7 @@ import { gap, named } from "../strings/joined";
 import { formatInteger } from "../strings/numbers";
 import { wholeWords } from "../state/face";
 import { hrefOf } from "../state/links";
-import { heapHere, shownText } from "../state/shownText";
+import { heapHere, shownText, squareIn } from "../state/shownText";
 import { HeapStrip } from "./HeapStrip";
 import { trail, type Stop } from "./state";
 import { useStop } from "./useStop";
@@ -25,9 +25,14 @@ const partText = (term: TermView, part: number) =>
 interface Way {
   text: string;
   words: string;
+  /** the words have what else stands below them */
+  said: boolean;
   value: bigint | null;
   go: () => void;
 }
+
+/** A move to a square names it. */
+const isSquare = (move: MoveRecord) => squareIn(move.position) !== null;
 
 /** Options or parts: a line each, with the way in and a link to the Board. */
 function Ways({ ways, label }: { ways: readonly Way[]; label: string }) {
@@ -49,9 +54,7 @@ function Ways({ ways, label }: { ways: readonly Way[]; label: string }) {
             </span>
             <span class="way-words">
               <span>{way.words}</span>
-              {way.words.includes(shownText(way.text)) ? null : (
-                <code translate={false}>{shownText(way.text)}</code>
-              )}
+              {way.said ? null : <code translate={false}>{shownText(way.text)}</code>}
             </span>
             <span class="visually-hidden">
               {way.value === null ? w.worthUnknown : w.worth(formatInteger(way.value))}
@@ -129,6 +132,7 @@ function Unvalued({ stop, open }: { stop: Stop; open: (text: string) => void }) 
         ways={moves.map((move) => ({
           text: move.position,
           words: s.move(move, context),
+          said: isSquare(move),
           value: null,
           go: () => open(move.position),
         }))}
@@ -164,9 +168,11 @@ function Here({
       const text = partText(of, one.part);
       if (seen.has(text)) continue;
       seen.add(text);
+      const words = (one.part > 0 && heapHere(view, one.term, one.part)) || s.rule(of.sentence);
       ways.push({
         text,
-        words: (one.part > 0 && heapHere(view, one.term, one.part)) || s.rule(of.sentence),
+        words,
+        said: words.includes(shownText(text)),
         value: one.value,
         go: () => open(text),
       });
@@ -193,6 +199,7 @@ function Here({
             ways={step.options.map((one) => ({
               text: one.move.position,
               words: s.move(one.move, context),
+              said: isSquare(one.move),
               value: one.value,
               go: () => open(one.move.position),
             }))}
