@@ -37,7 +37,12 @@ export function Word({
   const [open, setOpen] = useState(false);
   // Filled while it is open: else a heading's text would have its words in it.
   useLayoutEffect(() => {
-    if (open && box.current && word.current) put(box.current, word.current);
+    if (!open) return undefined;
+    const follow = () => put(box.current!, word.current!);
+    follow();
+    // Whatever scrolls: the page, a sheet, a table.
+    addEventListener("scroll", follow, true);
+    return () => removeEventListener("scroll", follow, true);
   }, [open]);
   // The rest of the page's words come behind the first of them.
   const words = (strings.value as Partial<typeof strings.value>).words;
