@@ -275,8 +275,13 @@ describe("the second hint says something of this position", () => {
     ["nim:1,7,9", null, "1, 2, 4 and 8 each occur an odd", "其中 1、2、4 和 8 都出现了奇数次"],
     ["nim:3,5", null, "Heap 2: leave the heaps in equal pairs", "各堆两两相同"],
     ["nim:3,5", "rows", "Row 2: leave the rows in equal pairs", "各排两两相同"],
-    ["octal/0.77:10,6", "kayles", "Row 1: leave 2 rows of it", "看第 1 排：把它分成两排"],
-    ["octal/0.77:9,4", "kayles", "Row 1: leave one row of it", "看第 1 排：不要分开它"],
+    [
+      "octal/0.77:10,6",
+      "kayles",
+      "Row 1: split it into 2 rows, and leave all",
+      "看第 1 排：把它分成两排",
+    ],
+    ["octal/0.77:9,4", "kayles", "Row 1: do not split it, and leave all", "看第 1 排：不要分开它"],
     [
       "stairs:3,1,2,4",
       null,

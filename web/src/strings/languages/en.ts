@@ -882,13 +882,13 @@ const forms: FormStrings = {
     turn: "also turned",
     never: "Never leave",
     until: "Play ends at",
-    addNever: "A picture that may never stand",
+    addNever: "A picture that must never be left",
     addUntil: "A picture that ends the game",
     board: "The board",
     nextRow: "next row",
     becomes: "becomes",
     orElse: "another move",
-    neverStands: "may never stand",
+    neverStands: "must never be left",
     endsAt: "ends the game",
     inPictures: "The rule in pictures",
   },
@@ -2874,10 +2874,10 @@ export const why: WhyStrings = {
     none: "Nothing: no move is left.",
     more: (count) =>
       count === null
-        ? "For every other move there is an answer as well."
+        ? "Every other move has an answer too."
         : count === 1
-          ? "For one more move there is an answer as well."
-          : `For ${plural(count, "other move", "other moves")} there is an answer as well.`,
+          ? "One other move has an answer too."
+          : `${number(count)} other moves have answers too.`,
     picture: (move, answer) => `${move}, answered by: ${answer}`,
   },
   cold: {

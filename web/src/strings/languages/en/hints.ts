@@ -125,7 +125,7 @@ export const hints: HintStrings = {
     )} ${powers.length === 1 ? "occurs" : "each occur"} an odd number of times.`,
   evenly: (part) => `${part}: leave every power of 2 an even number of times.`,
   pieces: (part, name, pieces) =>
-    `${part}: leave ${pieces === 1 ? `one ${parts[name][0]}` : `${number(pieces)} ${parts[name][1]}`} of it, and all ${parts[name][1]} in balance: whatever the other side does with one, you set right with another.`,
+    `${part}: ${pieces === 1 ? "do not split it" : `split it into ${number(pieces)} ${parts[name][1]}`}, and leave all ${parts[name][1]} in balance: whatever the other side does with one, you set right with another.`,
   least: (size) =>
     `Write ${number(size)} as a sum of Fibonacci numbers (1, 2, 3, 5, 8, 13 …), no two of them neighbours in that list. Leave it without the least of them.`,
   symmetric: (part, map) =>

@@ -4,7 +4,7 @@ import type { FamilyStrings } from "../../goals";
 export const families: FamilyStrings = {
   stones: {
     title: "One heap",
-    idea: "Leave a multiple of one more than the most that may be taken, and fill up to it each time. When you count up, what is still missing is that multiple.",
+    idea: "Leave a multiple of one more than the most that may be taken after each of your moves. Where the game counts up, leave such a multiple still to go.",
   },
   last: {
     title: "Leave the last stone",
