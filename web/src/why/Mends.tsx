@@ -6,7 +6,7 @@ import { rowName, rowSize } from "./rows";
 import { strings, whyStrings } from "../strings/index";
 import { joined } from "../strings/joined";
 import { formatInteger } from "../strings/numbers";
-import type { ExplanationRecord, MendStep, PositionView, SumRow } from "#module/nimber.js";
+import type { ExplanationRecord, MendStep, PositionView, SumRow, SumStep } from "#module/nimber.js";
 
 const firstShown = 4;
 
@@ -65,6 +65,53 @@ function Xor({ heading, value, width }: { heading: string; value: bigint; width:
   );
 }
 
+function Head() {
+  const s = strings.value;
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{s.why.component}</th>
+        <th scope="col" class="number">
+          {s.why.size}
+        </th>
+        <th scope="col" class="number">
+          {s.why.value}
+        </th>
+        <th scope="col" class="number">
+          {s.why.binary}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+/** The columns of a position in which all of them are even. */
+function Balanced({ sum, view }: { sum: SumStep; view: PositionView }) {
+  const s = strings.value;
+  const rows = sum.rows.slice(0, mostKept);
+  const width = bitsOf(rows.map((row) => row.value ?? 0n));
+  return (
+    <div class="table-box" role="group" aria-label={whyStrings.value.mends.titleNone} tabIndex={0}>
+      <table class="values">
+        <Head />
+        <tbody>
+          <Rows rows={rows} width={width} view={view} />
+          {sum.rows.length > rows.length ? (
+            <tr>
+              <td colSpan={4} class="quiet">
+                {s.why.more(sum.rows.length - rows.length)}
+              </td>
+            </tr>
+          ) : null}
+        </tbody>
+        <tfoot>
+          <Xor heading={s.why.sum} value={sum.total} width={width} />
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
 interface MendProps {
   step: MendStep;
   /** the XOR before the move */
@@ -89,20 +136,7 @@ function Mend({ step, total, view, misere }: MendProps) {
       </p>
       <div class="table-box" role="group" aria-label={w.mends.title} tabIndex={0}>
         <table class="values">
-          <thead>
-            <tr>
-              <th scope="col">{s.why.component}</th>
-              <th scope="col" class="number">
-                {s.why.size}
-              </th>
-              <th scope="col" class="number">
-                {s.why.value}
-              </th>
-              <th scope="col" class="number">
-                {s.why.binary}
-              </th>
-            </tr>
-          </thead>
+          <Head />
           <tbody>
             <Rows rows={kept} width={width} view={view} />
             {more > 0 ? (
@@ -153,6 +187,7 @@ export function Mends({ told, view }: { told: ExplanationRecord; view: PositionV
     <section class="why-part" aria-labelledby="mends-title" data-testid="mends">
       <h3 id="mends-title">{mends.length > 0 ? w.mends.title : w.mends.titleNone}</h3>
       {misere ? null : <p>{odd > 0 ? w.mends.oddColumns(odd) : w.mends.none}</p>}
+      {mends.length === 0 ? <Balanced sum={sum} view={view} /> : null}
       {shown.length > 0 ? (
         <ol class="mend-list">
           {shown.map((step) => (

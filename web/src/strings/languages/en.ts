@@ -1830,9 +1830,11 @@ export const rest: RestStrings = {
         ? "Then everything stands there twice. Whatever the other side does to one, you do to its twin. So you always have a move left."
         : "Everything stands there twice. Whatever one side does to one, the other does to its twin, and is never the first without a move.",
     columns: (won) =>
-      won
-        ? "The move makes the number of ones even in every column. Whatever the other side changes then, some column is odd again, and you can make them all even again."
-        : "Every column has an even number of ones. Any move makes some column odd, and the other side makes them all even again.",
+      `Write the numbers in binary, one below the other, and count the ones in each column. ${
+        won
+          ? "The move makes their number even in every column. Whatever the other side changes then, some column is odd again, and you can make them all even again."
+          : "Their number is even in every column. Any move makes some column odd, and the other side makes them all even again."
+      }`,
     after: "after",
     intro: (method) =>
       ({
@@ -2861,7 +2863,7 @@ export const why: WhyStrings = {
         ? `A ${named} of ${number(sizes[0]!)} is worth 0: any move in it has an answer in it.`
         : `The ${named} of ${listed(sizes.map(number))} are worth 0: any move in one has an answer in the same one.`;
     },
-    columns: "They do not cancel two by two: write the values in binary, one under the other.",
+    columns: "Their values do not cancel two by two.",
   },
   answers: {
     title: (won) =>
@@ -2941,8 +2943,8 @@ export const why: WhyStrings = {
     title: "What a winning move mends",
     titleNone: "Why no move wins",
     oddColumns: (columns) =>
-      `${counted(columns, "column has", "columns have")} an odd number of ones. A winning move makes all columns even.`,
-    none: "Every column has an even number of ones. Each move changes one value, so it makes some column odd: none of them wins.",
+      `Write the values in binary, one below the other: ${counted(columns, "column has", "columns have")} an odd number of ones. A winning move makes all columns even.`,
+    none: "Write the values in binary, one below the other: every column has an even number of ones. Each move changes one value, so it makes some column odd: none of them wins.",
     mend: (from, to) => `${from} becomes ${to}`,
     before: "Before",
     after: "After",
