@@ -259,6 +259,39 @@ test("of a heap under a rule that somebody wrote it is told what to leave", asyn
 const ofSums = /XOR|Nim heap|column|mex|异或|Nim 堆|每一列/;
 const chomp = "own/x[];i=1..len(x);j=0..x[i]-1;i+j>1;x[i..len(x)]=min(it,j):4,4,4,4,4";
 
+test("beside a board the rule's code is not told step by step", async ({ page }) => {
+  for (const [hash, start, after] of [
+    [`${chomp}?as=chomp`, "4, 4, 4, 4, 4", /^[\d, ]+$/],
+    ["own/n;k=1..n/3;n-=k:20", "20", /^\d+$/],
+    ["grid/oo.->..o;turn:ooo./oo../...o", "ooo./oo../...o", /^[.o/]+$/],
+  ] as const) {
+    await page.goto("about:blank");
+    await explain(page, `#${hash}`);
+    await expect(here(page).locator("code")).toHaveText(start);
+    await expect(ways(page).first().locator("code")).toHaveText(after);
+    await ways(page).first().click();
+    await expect(page.getByTestId("trail-step")).toHaveText(start);
+    await expect(here(page).locator("code")).toHaveText(after);
+  }
+});
+
+test("columns are shown before their ones are counted", async ({ page }) => {
+  await explain(page, "#octal/0.77:5,5?as=kayles");
+  const mends = page.getByTestId("mends");
+  await expect(mends).toContainText(
+    "Write the values in binary, one below the other: every column has an even number of ones.",
+  );
+  await expect(mends.locator("tbody tr")).toHaveText([
+    /Row 1\s*5\s*4\s*100/,
+    /Row 2\s*5\s*4\s*100/,
+  ]);
+  await expect(mends.locator("tfoot tr")).toHaveText(/XOR\s*0\s*000/);
+  await openGame(page, "#nim:3,4,5");
+  await expect(page.getByTestId("why-columns")).toContainText(
+    "Write the numbers in binary, one below the other, and count the ones in each column.",
+  );
+});
+
 test("of a single board every reply has its answer, drawn on a board @layout", async ({ page }) => {
   const cram = "grid/..->oo;turn:..../..../....?as=cram";
   for (const [game, first, reply, copied] of [
@@ -322,7 +355,7 @@ test("rows begin with what each is worth, and columns stand where they are neede
   await expect(columns).toHaveCount(0);
   await openGame(page, "#octal/0.77:2,9,11?as=kayles&lang=zh");
   await expect(table).toHaveText([/一排的大小\s*2\s*9\s*11/, /2\s*4\s*6/]);
-  await expect(columns).toContainText("它们不能两两抵消");
+  await expect(columns).toContainText("它们的 SG 值不能两两抵消");
   await expect(page.locator("#why tfoot tr")).toHaveText([/异或和\s*0\s*000/]);
   await expect(page.getByTestId("why-pairs")).toHaveCount(0);
 });

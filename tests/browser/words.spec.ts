@@ -41,6 +41,19 @@ test("the closed eye says why it is closed @browser", async ({ page }) => {
   await expect(says(page)).toHaveText(en.rest.words.says.eye);
 });
 
+test("what a word says moves along with its page @layout @browser", async ({ page }) => {
+  await openGame(page, "#nim:3,4,5");
+  const button = word(page, "xor");
+  await button.click();
+  await expect(says(page)).toBeVisible();
+  const apart = async () => (await says(page).boundingBox())!.y - (await button.boundingBox())!.y;
+  const before = await apart();
+  const top = (await button.boundingBox())!.y;
+  await page.evaluate(() => scrollBy({ top: 60, behavior: "instant" }));
+  await expect.poll(async () => (await button.boundingBox())!.y).toBeLessThan(top);
+  await expect.poll(async () => Math.abs((await apart()) - before)).toBeLessThan(2);
+});
+
 test("a word opens and closes by keys, inside the window @layout @browser", async ({ page }) => {
   for (const name of ["N", "sg", "xor"] as const) {
     await openGame(page, "#nim:3,4,5");
