@@ -532,7 +532,7 @@ test("a right first move that is given away later is told, and nothing is solved
   await expect(result(page)).toHaveAttribute("data-winner", "program");
   await expect(puzzleEnd(page)).toHaveAttribute("data-end", "given");
   await expect(puzzleEnd(page)).toHaveAttribute("data-solved", "no");
-  await expect(puzzleEnd(page)).toContainText("Your first move was right. Your move 2");
+  await expect(puzzleEnd(page)).toContainText("You began right. Your move 3");
   // One card, one verdict, one way on.
   for (const other of ["quiz", "puzzle-idea", "next-puzzle", "rematch", "harder"])
     await expect(page.getByTestId(other)).toHaveCount(0);

@@ -88,7 +88,7 @@ const words = {
   zh: {
     play: "新对局",
     lost: "程序赢了",
-    gave: /你的第 1 步.*丢掉了胜势/,
+    gave: /你在第 1 步.*丢掉了胜势/,
     kept: "取 1",
     back: "回到那一步",
     mine: "轮到你走",

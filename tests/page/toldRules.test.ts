@@ -214,9 +214,9 @@ test("a drawn move is told by its places", () => {
   expect(told).toBe("Cells a1 and b2 become taken, b1 and a2 crosses");
 });
 
-test("the reader's own moves are counted", () => {
-  const { given } = en.goals.puzzle;
-  expect(given(1, "Take 2")).toBe("Your first move (Take 2) gave the win away.");
-  expect(given(2, "Take 2")).toBe("Your first move (Take 2) gave the win away.");
-  expect(given(3, "Take 2")).toContain("Your move 2 (Take 2)");
+test("a puzzle's end and a game's name a move by its number in the record", () => {
+  expect(en.goals.puzzle.given(3, "Take 2")).toContain("Your move 3 (Take 2) then gave");
+  expect(en.page.playing.slip(3, "you", "Take 2")).toContain("Your move 3 (Take 2) gave");
+  expect(zh.goals.puzzle.given(3, "取 2 颗")).toContain("在第 3 步（取 2 颗）");
+  expect(zh.page.playing.slip(3, "you", "取 2 颗")).toContain("你在第 3 步（取 2 颗）");
 });

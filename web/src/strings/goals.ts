@@ -89,7 +89,7 @@ export interface GoalStrings {
     helped: (how: Help | null) => string;
     /** won without help, after a game with help */
     helpedBefore: (how: Help | null) => string;
-    /** a right first move, and one that gave the win away */
+    /** a right first move, and one that gave the win away; step: its number in the record */
     given: (step: number, words: string) => string;
     lost: string;
     again: string;

@@ -2102,11 +2102,8 @@ export const goals: GoalStrings = {
         : `Won after ${count(wrong, "wrong try", "wrong tries")}.`,
     helped: (how) => `${helpWas(how)} The puzzle stays open until you win it without help.`,
     helpedBefore: (how) => `This time you won without help. Before it ${lower(helpWas(how))}`,
-    // Of all moves every second one is the reader's.
     given: (step, words) =>
-      step <= 2
-        ? `Your first move (${words}) gave the win away.`
-        : `Your first move was right. Your move ${Math.ceil(step / 2)} (${words}) then gave the win away.`,
+      `You began right. Your move ${step} (${words}) then gave the win away.`,
     lost: "The program won.",
     again: "Try again",
     before: "Solved before",

@@ -981,7 +981,7 @@ const playing: PlayStrings = {
   toEnd: "到最后一步",
 
   slip: (step, name, words) =>
-    `${name === "you" ? "你的" : name === "friend" ? "朋友的" : typeof name === "number" ? `${playing.name(name)}的` : ""}第 ${step} 步（${words}）丢掉了胜势。`,
+    `${name === "you" ? "你在" : name === "friend" ? "朋友在" : typeof name === "number" ? `${playing.name(name)}在` : ""}第 ${step} 步（${words}）丢掉了胜势。`,
   noSlip: "输的一方始终没有必胜走法。",
   noSlipSecond: "双方都没有失误：从这个开局起，后手必胜。",
   noSlipSwap: "让程序先走",
@@ -2027,10 +2027,7 @@ export const goals: GoalStrings = {
     found: (wrong) => (wrong === 0 ? "一次做对！" : `错了 ${number(wrong)} 次之后赢了下来。`),
     helped: (how) => `${helpWas(how)}。不看提示赢一次，才算解出。`,
     helpedBefore: (how) => `这次没有求助就赢了；此前${helpWas(how)}。`,
-    given: (step, words) =>
-      step <= 2
-        ? `你的第一步（${words}）丢掉了胜势。`
-        : `第一步走对了，可你的第 ${Math.ceil(step / 2)} 步（${words}）又丢掉了胜势。`,
+    given: (step, words) => `你开头走对了，可在第 ${step} 步（${words}）又丢掉了胜势。`,
     lost: "程序赢了。",
     again: "再试一次",
     before: "解出过",
