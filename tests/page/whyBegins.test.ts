@@ -286,6 +286,27 @@ describe("rows are told as they stand on the board", () => {
   });
 });
 
+test("a move in a row says whether it takes from an end or leaves two parts", () => {
+  const told = (text: string) => {
+    const { face } = presets.find(({ name }) => name === "kayles")!;
+    const view = viewOf(text);
+    const [move] = known(text).winning.listed;
+    const worn = faceWith(face!, [view.terms[0]!.rule]);
+    return (["en", "zh"] as const).map((code) =>
+      tableOf(code, worn).move(move!, { terms: view.terms }).replaceAll("\u00a0", " "),
+    );
+  };
+  expect(told("octal/0.77:5,8")).toEqual([
+    "Knock down 1 skittle at one end of row 1",
+    "击倒第 1 排一端的 1 个瓶子",
+  ]);
+  expect(told("octal/0.77:3,5,6")).toEqual([
+    "Knock down 1 skittle of row 2, leaving 2 and 2",
+    "击倒第 2 排 1 个瓶子，剩 2 和 2",
+  ]);
+  expect(told("octal/0.77:1")[0]).toBe("Knock down 1 skittle");
+});
+
 describe("heaps that cancel", () => {
   const of = (text: string) =>
     standingOf(

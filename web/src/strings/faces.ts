@@ -43,6 +43,13 @@ export function goneFrom({ record }: ToldMove): { first: bigint; last: bigint } 
   return { first: before + 1n, last: before + record.amount };
 }
 
+/**
+ * Does a move take from one end of its row, so that one piece stays? A row is the same seen from its
+ * other end, and the move may have been chosen there.
+ */
+export const atEnd = ({ record }: ToldMove): boolean =>
+  record.after.filter((left) => left > 0n).length === 1;
+
 /** Why a number wins, of a face that counts up. */
 export interface CountingWords {
   /** the number that is said next; step: between one that wins and the next, where it is known */

@@ -21,6 +21,7 @@ import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
 import {
   biteOf,
+  atEnd,
   goneFrom,
   type CountingWords,
   type FaceStrings,
@@ -4656,6 +4657,10 @@ const staying = ({ record }: ToldMove, verb = "leaves") => {
   const stay = record.after.filter((left) => left > 0n);
   return `${verb} ${stay.length === 0 ? "nothing" : stay.map(number).join(" and ")}`;
 };
+/** Where in its row it is taken: at an end, or so that two parts are left. */
+const placed = (told: ToldMove) =>
+  told.record.after.length === 2 ? `, ${staying(told, "leaving")}` : "";
+const ending = (told: ToldMove) => (atEnd(told) ? " at one end" : "");
 /** `show`: what to do, with the places of what is touched. */
 const rowWords = (
   show: (told: ToldMove) => string,
@@ -4702,9 +4707,7 @@ const skittles = (rule: (misere: boolean) => string, title: string): FaceWords =
   first: "First tap a skittle that can fall.",
   rule,
   move: (told) =>
-    `Knock down ${count(told.record.amount, "skittle", "skittles")}${ofRow(told)}${
-      told.record.after.length === 2 ? `, ${staying(told, "leaving")}` : ""
-    }`,
+    `Knock down ${count(told.record.amount, "skittle", "skittles")}${ending(told)}${ofRow(told)}${placed(told)}`,
   leaves: (told) => staying(told),
   heap: row,
   heapWords: (heap, pieces) => `Row ${heap}: ${count(pieces, "skittle", "skittles")}`,
@@ -4783,9 +4786,7 @@ export const faces: FaceStrings = {
       rule: (misere) =>
         `Advance a pawn: it and its neighbours are traded off, by force; ${wins("moves last", misere)}`,
       move: (told) =>
-        `Trade ${count(told.record.amount, "file", "files")}${ofRow(told)}${
-          told.record.after.length === 2 ? `, ${staying(told, "leaving")}` : ""
-        }`,
+        `Trade ${count(told.record.amount, "file", "files")}${ending(told)}${ofRow(told)}${placed(told)}`,
       leaves: (told) => staying(told),
       heap: row,
       heapWords: (heap, pieces) => `Row ${heap}: ${count(pieces, "file", "files")} of pawns`,
@@ -4948,7 +4949,7 @@ export const faces: FaceStrings = {
       rules: ["Take stones", "Knock down one or two side by side", "Move a coin left"],
       move: (told) =>
         told.pieces
-          ? `Knock down ${count(told.record.amount, "skittle", "skittles")} of heap ${told.record.heap}${told.record.after.length === 2 ? `, ${staying(told)}` : ""}`
+          ? `Knock down ${count(told.record.amount, "skittle", "skittles")}${ending(told)} of heap ${told.record.heap}${told.record.after.length === 2 ? `, ${staying(told)}` : ""}`
           : "",
     },
   },

@@ -21,6 +21,7 @@ import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
 import {
   biteOf,
+  atEnd,
   goneFrom,
   type CountingWords,
   type FaceStrings,
@@ -4418,6 +4419,9 @@ const staying = ({ record }: ToldMove) => {
   return stay.length === 0 ? "一个不剩" : `剩 ${stay.map(number).join(" 和 ")}`;
 };
 const parted = (told: ToldMove) => (told.record.after.length === 2 ? `，${staying(told)}` : "");
+/** “第 2 排一端的 1 个”，“第 2 排 1 个”：排的两端一样。 */
+const takenFrom = (told: ToldMove, row: string, unit: string) =>
+  `${row}${atEnd(told) ? "一端的" : ""} ${number(told.record.amount)} ${unit}`;
 /** `unit`: 量词；`show`: 怎么走，指明动的是哪几个。 */
 const rowWords = (
   unit: string,
@@ -4464,7 +4468,7 @@ const bottles = (rule: (misere: boolean) => string, title: string): FaceWords =>
   title,
   first: "请先点一个可以击倒的瓶子。",
   rule,
-  move: (told) => `击倒${inRow(told)} ${number(told.record.amount)} 个瓶子${parted(told)}`,
+  move: (told) => `击倒${takenFrom(told, inRow(told), "个瓶子")}${parted(told)}`,
   leaves: staying,
   heap: row,
   heapWords: (heap, pieces) => `第 ${heap} 排：${number(pieces)} 个瓶子`,
@@ -4543,7 +4547,7 @@ export const faces: FaceStrings = {
       first: "请先点一个兵：挺的就是它。",
       rule: (misere) => `挺一个兵，它与左右邻兵随即被迫兑掉，${lastMove(misere)}`,
       move: (told) =>
-        `${inRow(told) && `在${inRow(told)}`}兑掉 ${number(told.record.amount)} 列兵${parted(told)}`,
+        `兑掉${takenFrom(told, inRow(told), "列兵")}${parted(told)}`,
       leaves: staying,
       heap: row,
       heapWords: (heap, pieces) => `第 ${heap} 排：${number(pieces)} 列兵`,
@@ -4692,7 +4696,7 @@ export const faces: FaceStrings = {
       rules: ["取石子", "击倒一个瓶子，或相邻的两个瓶子", "把一枚棋子向左移"],
       move: (told) =>
         told.pieces
-          ? `击倒第 ${told.record.heap} 堆 ${number(told.record.amount)} 个瓶子${parted(told)}`
+          ? `击倒${takenFrom(told, `第 ${told.record.heap} 堆`, "个瓶子")}${parted(told)}`
           : "",
     },
   },
