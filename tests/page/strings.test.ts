@@ -216,6 +216,13 @@ describe("rules in words", () => {
   ])("%s in Chinese", (text, sentence) => expect(rule(zh.page, text)).toBe(sentence));
 });
 
+test("who wins is asked of whose turn it is, as it is asked in the middle of a game too", () => {
+  for (const { playing } of [en.page, zh.page])
+    for (const words of [playing.mover, playing.rightMoves, playing.wrongNone])
+      expect(words).toMatch(/whoever moves now|轮到走的一方/iu);
+  expect([en.page.playing.other, zh.page.playing.other]).toEqual(["The other side", "另一方"]);
+});
+
 test("a move that was played is told, not ordered", () => {
   const told = en.page.status.programPlayed;
   expect(told("Take 2 from heap 1")).toBe("The program took 2 from heap 1");
