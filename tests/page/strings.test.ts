@@ -5,11 +5,13 @@ import * as en from "../../web/src/strings/languages/en";
 import * as zh from "../../web/src/strings/languages/zh";
 import {
   errorCodes,
+  type ErrorCode,
   type GameStrings,
   type Language,
   type Strings,
 } from "../../web/src/strings/shape";
 import { presets } from "../../web/src/state/presets";
+import { calledIn } from "../../web/src/widgets/called";
 import { module as nimber } from "../wasm/module";
 
 const languages = import.meta.glob<Language>("../../web/src/strings/languages/*.ts", {
@@ -232,4 +234,44 @@ test("a move that was played is told, not ordered", () => {
   expect(toldInChinese("从第 2 堆取 1 颗")).toBe("程序从第 2 堆取了 1 颗");
   expect(toldInChinese("从第 2 排取走 2 根")).toBe("程序从第 2 排取走了 2 根");
   expect(toldInChinese("报 12")).toBe("程序报 12");
+});
+
+describe("what is written wrong in a rule is answered with what it means here", () => {
+  const told = (text: string) => {
+    const answer = nimber.read(text);
+    if (!("error" in answer)) throw new Error(text);
+    const { code, args } = calledIn(text, answer.error);
+    return [en, zh].map(({ page }) => page.errors[code as ErrorCode](args));
+  };
+  test("& and | alone: two conditions, or bit by bit", () => {
+    const [english, chinese] = told("own/n;k=1..n;n&k==k;n-=k:9");
+    expect(english).toMatch(/a&&b.*and\(x,y\)/);
+    expect(chinese).toMatch(/a&&b.*按位与写作 and\(x,y\)/);
+    expect(told("own/n;k=1..n;(n&k)==k;n-=k:9")).toEqual([english, chinese]);
+    expect(en.page.errors["bad-predicate"](["|", "||"])).toMatch(/a\|\|b.*or\(x,y\)/);
+    expect(told("own/n;k=1..n;k^1==n;n-=k:9")[1]).toBe("“^”请改写为“xor(x,y)”。");
+  });
+
+  test("a function that there is not: which there are", () => {
+    for (const name of ["isprime", "popcount"])
+      for (const sentence of told(`own/n;k=1..n;${name} (k)==1;n-=k:9`)) {
+        expect(sentence).toContain(`“${name}”`);
+        expect(sentence).toMatch(/prime/);
+        const listed = [...sentence.matchAll(/[a-z]+\d?/g)].map(([word]) => word);
+        expect(listed).toEqual(expect.arrayContaining(["ones", "gcd", "and", "or", "low"]));
+      }
+    // A number that was never chosen stays one.
+    expect(told("own/n;k=1..m;n-=k:9")[0]).toContain("no number named “m”");
+  });
+
+  test("and each of those can be written", () => {
+    const [, chinese = ""] = told("own/n;k=1..n;no(k)==1;n-=k:9");
+    const names = [...chinese.replace(/“no”/, "").matchAll(/[a-z]+2?/g)].map(([word]) => word);
+    expect(names.length).toBe(18);
+    for (const name of names)
+      for (const args of ["k", "k,k", "k>1,k,k"]) {
+        const answer = nimber.read(`own/n;k=1..n;${name}(${args})==1;n-=k:9`);
+        if ("error" in answer) expect(answer.error.args, name).not.toContain("unknown-name");
+      }
+  });
 });

@@ -6,6 +6,7 @@ import { useState } from "preact/hooks";
 import { errorSentence, makeStrings, strings } from "../strings/index";
 import { gap, joined } from "../strings/joined";
 import type { TextError } from "../engine/client";
+import { calledIn } from "../widgets/called";
 import { ErrorPlace } from "../widgets/ErrorNote";
 import { Icon } from "../widgets/Icon";
 import type { Outcome } from "#module/nimber.js";
@@ -61,7 +62,9 @@ export function MakeFoot({
           <div class="make-fault" data-testid="make-fault" data-code={fault.error.code}>
             <Icon name="alert" />
             <p>
-              {fault.empty ? m.emptyLine : joined(errorSentence(s, fault.error), fault.more)}{" "}
+              {fault.empty
+                ? m.emptyLine
+                : joined(errorSentence(s, calledIn(fault.text, fault.error)), fault.more)}{" "}
               {fault.empty || fault.error.column === 0 ? null : (
                 <ErrorPlace text={fault.text} column={fault.error.column} />
               )}{" "}

@@ -1,6 +1,7 @@
 import { errorSentence, strings } from "../strings/index";
 import { gap } from "../strings/joined";
 import type { TextError } from "../engine/client";
+import { calledIn } from "./called";
 import { excerpt } from "./excerpt";
 import { Icon } from "./Icon";
 
@@ -22,7 +23,7 @@ export function ErrorPlace({ text, column }: { text: string; column: number }) {
 
 export function ErrorNote({ text, error }: { text: string; error: TextError }) {
   const s = strings.value;
-  const sentence = errorSentence(s, error);
+  const sentence = errorSentence(s, calledIn(text, error));
   return (
     <div class="error" role="alert" data-testid="error" data-code={error.code}>
       <Icon name="alert" />

@@ -506,7 +506,17 @@ function noQuotient(
 
 const tooManyTerms = (what: string, most: string) =>
   `The ${what} is too long: at most ${groupDigits(most)} numbers, names and signs.`;
-const writeInstead = (what: string, instead: string) => `In place of “${what}” write “${instead}”.`;
+/** A sign that is two things elsewhere is answered with both. */
+const writeInstead = (what: string, instead: string) =>
+  what === "&"
+    ? "A single “&” means nothing here: that both of two conditions hold is a&&b, and “and” bit by bit is and(x,y)."
+    : what === "|"
+      ? "A single “|” means nothing here: that one of two conditions holds is a||b, and “or” bit by bit is or(x,y)."
+      : `In place of “${what}” write “${instead}”.`;
+
+/** The functions of an expression, those of a row left out. */
+const noFunction = (name: string) =>
+  `There is no function called “${name}”. There are min, max, abs, gcd, sqrt, root, if and pick; of binary digits xor, and, or, bits, ones (how many are 1) and low; and the conditions prime, square, pow2 and fib.`;
 
 /** What is wrong with edges; the reasons are in docs/notation.md. */
 function badEdges(reason: string, about: string): string {
@@ -585,6 +595,7 @@ function badOwn(reason: string, about: string, more: string): string {
     case "late":
       return "Choices and conditions come before what is changed. A single = changes a number: to compare, write ==.";
     case "unknown-name":
+      if (more === "(") return noFunction(about);
       return `There is no number named “${about}” here. Choose it first, as in ${about}=1..3.`;
     case "whole-row":
       return `Only cells can be changed: ${about}[i] or ${about}[i..j].`;
@@ -1751,7 +1762,8 @@ export const rest: RestStrings = {
           : what === "nimbers"
             ? "The expression can’t be read here. It is made of numbers, + * /, x^e, inv(x), sqrt(x) and parentheses."
             : "The expression can’t be read here. It is made of integers, names, + - * / %, comparisons, && || !, parentheses and functions such as xor(x,y).",
-    "unknown-name": ([name = ""]) => `There is no number named “${name}” here.`,
+    "unknown-name": ([name = "", called]) =>
+      called ? noFunction(name) : `There is no number named “${name}” here.`,
     "division-by-zero": () => "0 has no inverse, so nothing can be divided by it.",
     "one-unknown": () =>
       "Exactly one question mark is wanted, in place of a number, as in nim:3,5,?",

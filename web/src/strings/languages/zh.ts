@@ -492,7 +492,17 @@ function noQuotient(
 
 const tooManyTerms = (what: string, most: string) =>
   `${what}过长，数、名字和符号合起来最多 ${groupDigits(most)} 个。`;
-const writeInstead = (what: string, instead: string) => `“${what}”请改写为“${instead}”。`;
+/** 别处有两种意思的符号，两种写法都说。 */
+const writeInstead = (what: string, instead: string) =>
+  what === "&"
+    ? "这里不能只写一个“&”：两个条件同时成立写作 a&&b，按位与写作 and(x,y)。"
+    : what === "|"
+      ? "这里不能只写一个“|”：两个条件有一个成立写作 a||b，按位或写作 or(x,y)。"
+      : `“${what}”请改写为“${instead}”。`;
+
+/** 表达式里的函数，行专用的除外。 */
+const noFunction = (name: string) =>
+  `没有名为“${name}”的函数。可用 min、max、abs、gcd、sqrt、root、if、pick；二进制的 xor、and、or、bits、ones（1 的个数）、low；以及判断用的 prime、square、pow2、fib。`;
 
 /** What is wrong with edges; the reasons are in docs/notation.md. */
 function badEdges(reason: string, about: string): string {
@@ -571,6 +581,7 @@ function badOwn(reason: string, about: string, more: string): string {
     case "late":
       return "“选择”和“条件”要写在“改变”之前；单个 = 是改变，若要比较，请写 ==。";
     case "unknown-name":
+      if (more === "(") return noFunction(about);
       return `这里没有名为“${about}”的数，请先选定它，例如 ${about}=1..3。`;
     case "whole-row":
       return `只能改变格子：${about}[i] 或 ${about}[i..j]。`;
@@ -1699,7 +1710,8 @@ export const rest: RestStrings = {
           : what === "nimbers"
             ? "算式从这里起读不懂。可用数、+ * /、x^e、inv(x)、sqrt(x) 和括号。"
             : "表达式从这里起读不懂。可用整数、变量名、+ - * / %、比较、&& || !、括号以及 xor(x,y) 等函数。",
-    "unknown-name": ([name = ""]) => `这里没有名为“${name}”的数。`,
+    "unknown-name": ([name = "", called]) =>
+      called ? noFunction(name) : `这里没有名为“${name}”的数。`,
     "division-by-zero": () => "0 没有逆元，不能作除数。",
     "one-unknown": () => "需要且只能有一个问号，写在一个数的位置上，例如 nim:3,5,?。",
     "too-few-values": ([count = "", least = "", what = ""]) =>
