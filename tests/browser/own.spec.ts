@@ -335,6 +335,23 @@ test("what hinders Play it stands beside it, with its place, and leads there", a
   await expect(page.getByTestId("make-play")).toBeEnabled();
 });
 
+test("of many moves the first are listed in the board's order, and all are counted", async ({
+  page,
+}) => {
+  await openMake(page);
+  await show(page, "written");
+  await line(page, 0, 0).fill("k=prime");
+  await line(page, 0, 1).fill("i=0..(n-k)/2");
+  await line(page, 0, 1).press("Enter");
+  await line(page, 0, 2).fill("=>(i)+(n-k-i)");
+  await page.getByTestId("make-state").fill("15");
+  const moves = page.getByTestId("make-moves");
+  await expect(moves.locator("p")).toHaveText("The first 24 of 30 moves from here");
+  await expect(moves.locator("li")).toHaveCount(24);
+  await expect(moves.locator("li").first()).toHaveText("Take 2");
+  await expect(moves.locator("li").nth(7)).toHaveText("Take 3");
+});
+
 test("a line below a change can be moved above it, in both lists", async ({ page }) => {
   await openMake(page);
   // Moves are listed as the board offers them.

@@ -31,8 +31,9 @@ import type { MoveRecord, Outcome, PositionView } from "#module/nimber.js";
 import "./make.css";
 import { Segments } from "../widgets/Segments";
 
-/** So many moves of the first position are listed. */
+/** So many moves of the first position are listed, of so many that are put in order. */
 const mostListed = 24;
+const mostOrdered = 2000;
 /** While somebody writes, the module is asked this late. */
 const pause = 120;
 
@@ -59,7 +60,7 @@ function useKnown(text: string): Known | null {
           setKnown({ text, error, view: null, moves: [], more: false, outcome: null });
           return;
         }
-        const list = await engine.moves(answer.position, 0, 0, 0, mostListed);
+        const list = await engine.moves(answer.position, 0, 0, 0, mostOrdered);
         if (late) return;
         const { moves, more } = isError(list) ? { moves: [], more: false } : list;
         const now = { text, error: null, view: answer, moves, more, outcome: null };
@@ -77,14 +78,15 @@ function useKnown(text: string): Known | null {
   return known;
 }
 
-/** In the order in which they are offered on the board; of cells in theirs. */
+/** The first in the order in which they are offered on the board; of cells in theirs. */
 const listed = (moves: readonly MoveRecord[]) =>
-  moves.some(({ kind }) => kind === "own")
+  (moves.some(({ kind }) => kind === "own")
     ? inOrder(moves)
     : [...moves].sort((a, b) => {
         const at = a.flips.findIndex((cell, place) => cell !== b.flips[place]);
         return at < 0 ? 0 : a.flips[at]! - (b.flips[at] ?? 0);
-      });
+      })
+  ).slice(0, mostListed);
 
 const ways: readonly MakeWay[] = ["sentences", "drawn", "written"];
 
@@ -193,6 +195,7 @@ function MakeBody() {
   const text = textOf(made);
   const known = useKnown(text);
   const now = known?.text === text ? known : null;
+  const shown = listed(now?.moves ?? []);
   const error = now?.error ?? null;
   const wrong = placeOf(made, error);
   const fault = error ? toldOf(made, error) : null;
@@ -361,10 +364,12 @@ function MakeBody() {
         {now?.view ? (
           <>
             <p class="quiet">
-              {now.moves.length === 0 ? m.noMoves : m.moves(now.moves.length, !now.more)}
+              {now.moves.length === 0
+                ? m.noMoves
+                : m.moves(shown.length, now.moves.length, now.more)}
             </p>
             <ul>
-              {listed(now.moves).map((move) => (
+              {shown.map((move) => (
                 <li key={move.position}>{s.move(move, { terms: now.view!.terms })}</li>
               ))}
             </ul>

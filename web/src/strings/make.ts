@@ -222,7 +222,8 @@ export interface MakeStrings {
   /** names that may be used here */
   names: (names: readonly string[]) => string;
   tryOne: string;
-  moves: (shown: number, all: boolean) => string;
+  /** `counted`: how many there are, or where there are more, how many were looked at */
+  moves: (shown: number, counted: number, more: boolean) => string;
   noMoves: string;
   /** who wins from the start, against every answer */
   /** asks for what follows */

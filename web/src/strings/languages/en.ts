@@ -2115,8 +2115,7 @@ export const goals: GoalStrings = {
         : `Won after ${count(wrong, "wrong try", "wrong tries")}.`,
     helped: (how) => `${helpWas(how)} The puzzle stays open until you win it without help.`,
     helpedBefore: (how) => `This time you won without help. Before it ${lower(helpWas(how))}`,
-    given: (step, words) =>
-      `You began right. Your move ${step} (${words}) then gave the win away.`,
+    given: (step, words) => `You began right. Your move ${step} (${words}) then gave the win away.`,
     lost: "The program won.",
     again: "Try again",
     before: "Solved before",
@@ -4596,8 +4595,12 @@ export const make: MakeStrings = {
   },
   names: (names) => `Names to use: ${names.join(", ")}`,
   tryOne: "Put in",
-  moves: (shown, all) =>
-    all ? `${count(shown, "move", "moves")} from here` : `The first ${shown} moves from here`,
+  moves: (shown, counted, more) =>
+    more
+      ? `${shown} of more than ${number(counted)} moves from here`
+      : shown < counted
+        ? `The first ${shown} of ${number(counted)} moves from here`
+        : `${count(shown, "move", "moves")} from here`,
   noMoves: "No move from here.",
   whoWins: "Who wins?",
   winner: {

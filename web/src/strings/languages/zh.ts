@@ -4359,7 +4359,10 @@ export const make: MakeStrings = {
   },
   names: (names) => `可用的名字：${names.join("、")}`,
   tryOne: "填入",
-  moves: (shown, all) => (all ? `从这里有 ${shown} 种走法` : `列出前 ${shown} 种走法`),
+  moves: (shown, counted, more) =>
+    more
+      ? `从这里有 ${number(counted)} 种以上的走法，列出其中 ${shown} 种`
+      : `从这里有 ${number(counted)} 种走法${shown < counted ? `，列出前 ${shown} 种` : ""}`,
   noMoves: "从这里没有走法。",
   whoWins: "谁必胜？",
   winner: {
@@ -4558,8 +4561,7 @@ export const faces: FaceStrings = {
       title: "道森棋",
       first: "请先点一个兵：挺的就是它。",
       rule: (misere) => `挺一个兵，它与左右邻兵随即被迫兑掉，${lastMove(misere)}`,
-      move: (told) =>
-        `兑掉${takenFrom(told, inRow(told), "列兵")}${parted(told)}`,
+      move: (told) => `兑掉${takenFrom(told, inRow(told), "列兵")}${parted(told)}`,
       leaves: staying,
       heap: row,
       heapWords: (heap, pieces) => `第 ${heap} 排：${number(pieces)} 列兵`,
