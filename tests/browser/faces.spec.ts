@@ -121,6 +121,18 @@ test("a face tells moves in its own words, and leaves with its rule", async ({ p
   expect(page.url()).toContain("as=nothing");
 });
 
+test("Explore calls a rule by its face, where that is the rule's own name", async ({ page }) => {
+  const title = page.locator(".explore-head h1");
+  await openGame(page, "#octal/0.77:10,7?as=kayles");
+  await page.getByTestId("place-explore").filter({ visible: true }).click();
+  await expect(title).toHaveText("Kayles");
+  await expect(page.locator(".entry-title").first()).toHaveText("Kayles");
+  // A name for a first position is none for its rule.
+  await openGame(page, "#take/1..3:21?as=stones21");
+  await page.getByTestId("place-explore").filter({ visible: true }).click();
+  await expect(title).toHaveText(en.page.games.take.title);
+});
+
 test("a typed short form that is a face's name is shown with it", async ({ page }) => {
   await openGame(page, "#nim:3,4,5");
   const type = async (text: string) => {

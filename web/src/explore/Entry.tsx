@@ -11,7 +11,7 @@ import { Field } from "../share/Field";
 import { ErrorNote } from "../widgets/ErrorNote";
 import { Icon } from "../widgets/Icon";
 import { useTyped } from "../widgets/useTyped";
-import { gameStrings, strings, exploreStrings } from "../strings/index";
+import { strings, exploreStrings } from "../strings/index";
 import { HeadToCome, ListHead, RuleHead } from "./Head";
 import { LaterAnswer } from "./later";
 import { dragging, startDrag } from "./drag";
@@ -29,6 +29,7 @@ import {
   sheetSubjects,
   sheetText,
 } from "./state";
+import { ruleTitle } from "./ruleTitle";
 import { insteadOf, ofList, ofPosition, rulesInstead } from "./offers";
 import { looksSaid, type Entry } from "./sheet";
 import type { SheetLineRecord } from "#module/nimber.js";
@@ -41,7 +42,7 @@ function titleOf(entry: Entry, record: SheetLineRecord | undefined): string {
   const s = exploreStrings.value.sheet;
   if (record?.kind === "rule") {
     const info = ruleInfo(record.text);
-    return isInfo(info) ? gameStrings(strings.value, info.game).title : s.kinds.rule;
+    return isInfo(info) ? ruleTitle(info) : s.kinds.rule;
   }
   if (record?.kind === "question") return s.questions[record.name]?.title ?? record.name;
   if (record?.kind === "values" || record?.kind === "position") return s.kinds[record.kind];

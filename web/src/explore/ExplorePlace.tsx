@@ -16,7 +16,7 @@ import { away } from "../state/away";
 import { asks, subject } from "../state/game";
 import { openPlace } from "../state/place";
 import { puzzleShut } from "../state/puzzleShut";
-import { gameStrings, placeStrings, strings, exploreStrings } from "../strings/index";
+import { placeStrings, exploreStrings } from "../strings/index";
 import { Ask } from "./Ask";
 import { EntryView } from "./Entry";
 import { LaterAtlas } from "./families/later";
@@ -37,6 +37,7 @@ import {
   tooLong,
   undo,
 } from "./state";
+import { ruleTitle } from "./ruleTitle";
 import { unanswered } from "./work";
 import "./explore.css";
 
@@ -51,7 +52,7 @@ function titleOf(rule: string | null): string {
   const title = titleIn(sheetText.value);
   if (title !== "") return title;
   const info = rule === null ? null : ruleInfo(rule);
-  if (isInfo(info)) return gameStrings(strings.value, info.game).title;
+  if (isInfo(info)) return ruleTitle(info);
   return exploreStrings.value.title;
 }
 

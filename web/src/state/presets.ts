@@ -37,6 +37,8 @@ export interface Looks {
   bar: boolean;
   /** squares of a grid of two numbers are named as on a chessboard */
   named: boolean;
+  /** its name is one of the rule, and not of a first position */
+  ofRule: boolean;
 }
 
 /** With the rules of its position, which the module told. */
@@ -79,6 +81,7 @@ const faced =
         goal: looks.goal ?? 0n,
         bar: looks.bar ?? false,
         named: looks.named ?? false,
+        ofRule: group === "heaps" || group === "drawn",
       },
       pictured: looks.pictured,
     };
