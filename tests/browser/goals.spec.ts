@@ -598,6 +598,7 @@ test("a puzzle of the ladder: who wins, the move, the win, the next one @browser
   await expect(puzzleEnd(page)).toHaveAttribute("data-solved", "yes");
   await expect(puzzleEnd(page)).toContainText("Won at the first try.");
   await expect(page.getByTestId("puzzle-idea")).toBeVisible();
+  const told = await page.getByTestId("puzzle-idea").textContent();
   await expect(page.getByTestId("quiz")).toHaveCount(0);
   await expect(page.locator("main button.primary")).toHaveText("Next puzzle: 2 of 98");
   await expectAccessible(page);
@@ -608,7 +609,13 @@ test("a puzzle of the ladder: who wins, the move, the win, the next one @browser
   await expect(puzzle(page)).toHaveAttribute("data-number", "2");
   await page.getByTestId("place-puzzles").click();
   await expect(page.getByTestId("ladder-progress")).toHaveText("1 of 98 solved");
-  await expect(page.getByTestId("chapter-idea")).toHaveCount(1);
+  // The idea of its chapter is folded: a press tells it, another one folds it again.
+  const idea = page.getByTestId("chapter-idea");
+  await expect(idea).toHaveCount(0);
+  await page.getByTestId("idea-open").click();
+  await expect(idea).toHaveText(told!);
+  await page.getByTestId("idea-open").click();
+  await expect(idea).toHaveCount(0);
 });
 
 test("a puzzle belongs to the puzzles: its tab, its name, the way back, the way out", async ({

@@ -1,4 +1,5 @@
 /** A chapter of the ladder: its picture, its puzzles, and the idea once one of them is solved. */
+import { useState } from "preact/hooks";
 import { goalStrings } from "../strings/index";
 import { Thumb } from "../boards/Thumb";
 import { levelOf } from "../goals/families";
@@ -46,6 +47,8 @@ export interface ChapterOf {
 export function Chapter({ family, numbers, width }: ChapterOf & { width: number }) {
   const g = goalStrings.value;
   const { idea, title } = g.families[family];
+  const [told, setTold] = useState(false);
+  const words = `idea-${family}`;
   const done = numbers.filter((number) => isSolved(ladder[number - 1]!)).length;
   const pictured = ladder[numbers[0]! - 1]!;
   return (
@@ -58,6 +61,19 @@ export function Chapter({ family, numbers, width }: ChapterOf & { width: number 
         <p class="quiet chapter-facts">
           <Level level={levelOf[family]} />
           <span>{g.place.chapter(done, numbers.length)}</span>
+          {done > 0 ? (
+            // Folded, so that the cards beside this one stay as high.
+            <button
+              type="button"
+              class="idea-open"
+              data-testid="idea-open"
+              aria-expanded={told}
+              aria-controls={told ? words : undefined}
+              onClick={() => setTold(!told)}
+            >
+              {g.place.idea}
+            </button>
+          ) : null}
         </p>
       </div>
       <ol class="rungs">
@@ -65,9 +81,9 @@ export function Chapter({ family, numbers, width }: ChapterOf & { width: number 
           <Rung key={number} number={number} />
         ))}
       </ol>
-      {done > 0 ? (
-        <p class="chapter-idea" data-testid="chapter-idea">
-          <b>{g.place.idea}</b> {idea}
+      {done > 0 && told ? (
+        <p class="chapter-idea" id={words} data-testid="chapter-idea">
+          {idea}
         </p>
       ) : null}
     </section>
