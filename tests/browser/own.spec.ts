@@ -260,6 +260,21 @@ test("empty heaps are one word, and the live ones stand in the board's window @l
   expect(await seen(7)).toBe(true);
 });
 
+test("the only heap left has no number, on the board and in the words of moves", async ({
+  page,
+}) => {
+  const rule = "own/n;k=1..2;i=0..(n-k)/2;=>(i)+(n-k-i)";
+  await openGame(page, `#${encodeURIComponent(`${rule}:8!0,7`)}?analyse`);
+  const lane = board(page).locator('[data-heap="2"]');
+  await expect(lane.locator(".lane-label")).toHaveText("7");
+  await expect(board(page).locator("[data-folded]")).toHaveCount(0);
+  await expect(page.getByTestId("winning-move").first()).toHaveText("Take 2, leaving 1 and 4");
+  // Two of them are told apart.
+  await openGame(page, `#${encodeURIComponent(`${rule}:8!1,6`)}?analyse`);
+  await expect(board(page).locator('[data-heap="2"] .lane-label')).toHaveText("Heap 26");
+  await expect(page.getByTestId("winning-move").first()).toContainText(/from heap \d/);
+});
+
 test("of a written rule + takes more and − less, as of any heap", async ({ page }) => {
   await openGame(page, `#${encodeURIComponent("own/n;k=1,2,5;n-=k:21")}`);
   await board(page).locator('[data-heap="1"]').focus();

@@ -16,7 +16,7 @@ export interface LaneProps {
   heap: number;
   /** which number of its part it is, where it is no heap: "1.2" */
   at?: string;
-  /** what it is called where it is no heap */
+  /** what it is called where it is no heap; "" for a heap that needs no number */
   name?: string;
   stones: bigint;
   value: bigint | null;
@@ -188,9 +188,9 @@ export function LaneBar({ lane, classes, pressed, disabled, note, open }: BarPro
 }
 
 const laneWords = ({ heap, name, stones }: LaneProps) =>
-  name === undefined
-    ? strings.value.board.heapWords(heap, stones)
-    : strings.value.boards.numberWords(name, stones);
+  name
+    ? strings.value.boards.numberWords(name, stones)
+    : strings.value.board.heapWords(heap, stones);
 
 /** How the stones of a lane are laid out. */
 const stonesStyle = (layout: HeapLayout) =>

@@ -57,6 +57,8 @@ export function NumbersBoard(props: BoardProps) {
       !isFolded(view.value, firstView.value, number, at + 1),
   );
   const folded = lanes.length - standing.length;
+  // The only one left needs no number, and nothing is missing beside it.
+  const last = folded > 0 && standing.length === 1;
   if (term.pieces.length === 0 || (folded > 0 && standing.length === 0))
     return <p class="quiet nothing-left">{s.boards.nothingLeft}</p>;
   const whole = all?.whole ?? true;
@@ -78,7 +80,7 @@ export function NumbersBoard(props: BoardProps) {
               whole={whole}
               alone={alone}
               at={0}
-              name={undefined}
+              name={last ? "" : undefined}
               value={valueOf(at + 1)}
             />
           ))}
@@ -129,7 +131,7 @@ export function NumbersBoard(props: BoardProps) {
           width={room.width}
         />
       ) : null}
-      {folded === 0 ? null : (
+      {folded === 0 || last ? null : (
         <p class="lanes-empty" data-folded="">
           {s.boards.emptyHeaps(folded)}
         </p>

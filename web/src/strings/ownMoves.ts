@@ -4,6 +4,17 @@ import type { MoveRecord, TermView } from "#module/nimber.js";
 
 type Numbers = readonly bigint[];
 
+/** Is it made in the only heap with stones? Then no number tells it from others. */
+export const isLast = (
+  { before, heap }: MoveRecord,
+  { terms: [term, ...others] }: { terms: readonly TermView[] },
+): boolean =>
+  heap > 0 &&
+  before > 0n &&
+  others.length === 0 &&
+  term?.shape === "number" &&
+  term.parts.filter((stones) => stones > 0n).length === 1;
+
 /** One of the numbers of a part: by the name that its rule gives it, or as a cell of a row. */
 export type Named = { name: string } | { cell: number };
 

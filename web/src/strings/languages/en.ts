@@ -11,7 +11,7 @@ import {
 } from "../pictures";
 import { formulaParts } from "../formulas";
 import { formatInteger, groupDigits, listWith, octalClauses, placeOf } from "../numbers";
-import { ownMove, type Named } from "../ownMoves";
+import { isLast, ownMove, type Named } from "../ownMoves";
 import { hints } from "./en/hints";
 import { families } from "./en/puzzles";
 import { ruleFamilies } from "./en/families";
@@ -208,7 +208,8 @@ function moveOfOne(record: MoveRecord, context: MoveContext): string {
       return `${game}Turn the corners from ${number(b ?? 0n)}.${number(a ?? 0n)} to ${far ?? "?"}`;
     }
     case "own": {
-      if (record.heap > 0) return written(record, term, one ? "" : `heap ${record.heap}`);
+      if (record.heap > 0)
+        return written(record, term, one || isLast(record, context) ? "" : `heap ${record.heap}`);
       const alone = term?.pieces.length === 1;
       return game + written(record, term, alone ? "" : `part ${record.part}`);
     }

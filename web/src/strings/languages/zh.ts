@@ -11,7 +11,7 @@ import {
 } from "../pictures";
 import { formulaParts } from "../formulas";
 import { formatInteger, groupDigits, listWith, octalClauses, placeOf } from "../numbers";
-import { ownMove, type Named } from "../ownMoves";
+import { isLast, ownMove, type Named } from "../ownMoves";
 import { hints } from "./zh/hints";
 import { families } from "./zh/puzzles";
 import { ruleFamilies } from "./zh/families";
@@ -212,7 +212,8 @@ function moveOfOne(record: MoveRecord, context: MoveContext): string {
       return `${game}翻以 ${number(b ?? 0n)}.${number(a ?? 0n)} 和 ${far ?? "?"} 为对角的四角`;
     }
     case "own": {
-      if (record.heap > 0) return written(record, term, one ? "" : `第 ${record.heap} 堆`);
+      if (record.heap > 0)
+        return written(record, term, one || isLast(record, context) ? "" : `第 ${record.heap} 堆`);
       const alone = term?.pieces.length === 1;
       return game + written(record, term, alone ? "" : `第 ${record.part} 部分`);
     }
