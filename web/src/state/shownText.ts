@@ -30,7 +30,7 @@ export function squareIn(text: string): string | null {
   return x === undefined || y === undefined ? null : squareOf([BigInt(x), BigInt(y)]);
 }
 
-/** The square, the state alone where the board tells the rule, or the text, its digits in groups. */
+/** The square, the state alone where the board tells the rule, or the text; digits in groups. */
 export function shownText(text: string): string {
   const code = isCode(view.value?.terms[0]?.rule ?? "");
   const rows = code ? behindRule(text) : wholeWords.value?.heap ? stateIn(text) : null;
