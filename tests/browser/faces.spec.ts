@@ -121,6 +121,20 @@ test("a face tells moves in its own words, and leaves with its rule", async ({ p
   expect(page.url()).toContain("as=nothing");
 });
 
+test("the gallery finds a game by the number of a judge's problem", async ({ page }) => {
+  await openLanding(page);
+  await openGallery(page);
+  await page.getByTestId("gallery-search").fill("poj1704");
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toHaveAttribute("data-game", "georgia");
+  await page.getByTestId("gallery-search").fill("HDU 2149");
+  await expect(page.locator('[data-game="stones21"]')).toHaveCount(1);
+  await expect(page.locator('[data-game="georgia"]')).toHaveCount(0);
+  await page.getByTestId("gallery-search").fill("HDU 1");
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page.locator(".gallery [role=status]")).toHaveText(en.faces.none);
+});
+
 test("Explore calls a rule by its face, where that is the rule's own name", async ({ page }) => {
   const title = page.locator(".explore-head h1");
   await openGame(page, "#octal/0.77:10,7?as=kayles");

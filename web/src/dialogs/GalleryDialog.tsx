@@ -1,8 +1,9 @@
 /** Every game as a card: its picture, its name, its rule, and what was won there. */
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { presetGroups, presets, type Preset } from "../state/presets";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { gameOf, presetGroups, presets, type Preset } from "../state/presets";
 import { presetWords, type PresetWords } from "../state/presetWords";
-import { openPreset } from "../state/openPreset";
+import { looksNumbered } from "../state/looksTold";
+import { gameOfProblem, openPreset } from "../state/openPreset";
 import { closePanel, openPanel, panel } from "../state/place";
 import { wonGames } from "../goals/wins";
 import { gameLikes, gameNames } from "../strings/gameNames";
@@ -46,6 +47,22 @@ function GameCard({ card, width }: { card: Card; width: number }) {
   );
 }
 
+/** The game of a judge's problem whose number is typed; null until it is known, "" for none. */
+function useProblemsGame(asked: string): string | null {
+  const [known, setKnown] = useState({ asked: "", game: "" });
+  useEffect(() => {
+    let late = false;
+    const learn = (game: string) => !late && setKnown({ asked, game });
+    // Without the list of problems no game is meant.
+    void gameOfProblem(asked).then(learn, () => learn(""));
+    return () => {
+      late = true;
+    };
+  }, [asked]);
+  if (!looksNumbered(asked)) return "";
+  return known.asked === asked ? known.game : null;
+}
+
 function GalleryBody() {
   const s = strings.value;
   const f = faceStrings.value;
@@ -64,13 +81,16 @@ function GalleryBody() {
     watcher.observe(box);
     return () => watcher.disconnect();
   }, []);
+  const game = useProblemsGame(asked);
   const cards = presets
     .map(cardOf)
     .filter((card) =>
-      holdsPlain(
-        `${card.title} ${card.misere ? s.edit.misere : ""} ${card.rule} ${card.name} ${card.position} ${namesOf(card.name)} ${s.forms.groups[card.group]}`,
-        asked,
-      ),
+      game
+        ? gameOf(card.position) === game
+        : holdsPlain(
+            `${card.title} ${card.misere ? s.edit.misere : ""} ${card.rule} ${card.name} ${card.position} ${namesOf(card.name)} ${s.forms.groups[card.group]}`,
+            asked,
+          ),
     );
   return (
     <div ref={list} class="gallery" style={{ "--card": `${width}px` }}>
@@ -100,7 +120,7 @@ function GalleryBody() {
           <span class="quiet">{f.make}</span>
         </span>
       </button>
-      {cards.length === 0 ? <p role="status">{f.none}</p> : null}
+      {cards.length === 0 && game !== null ? <p role="status">{f.none}</p> : null}
       {width === 0
         ? null
         : presetGroups.map((group) => {

@@ -13,6 +13,7 @@ import { problemMeant } from "./meant";
 import { setProgramSide } from "./opponent";
 import { openPlace } from "./place";
 import { lostStarts, type Preset } from "./presets";
+import type { ProblemInfo } from "#module/nimber.js";
 
 /** Opens a game of the gallery; where whoever begins loses, the program is offered to. */
 export const openPreset = (preset: Preset, then: () => void): Promise<boolean> =>
@@ -34,10 +35,16 @@ export const openPreset = (preset: Preset, then: () => void): Promise<boolean> =
   );
 
 /** The judge's problem that is meant by a text like "HDU 1846". */
-async function problemNamed(text: string): Promise<string | null> {
+async function problemNamed(text: string): Promise<ProblemInfo | null> {
   const list = await engine.problems();
-  return Array.isArray(list) ? problemMeant(text, list) : null;
+  if (!Array.isArray(list)) return null;
+  const name = problemMeant(text, list);
+  return list.find((one) => one.name === name) ?? null;
 }
+
+/** The game that a problem named by its number is in disguise; "" where none is meant. */
+export const gameOfProblem = async (text: string): Promise<string> =>
+  looksNumbered(text) ? ((await problemNamed(text))?.game ?? "") : "";
 
 /**
  * Opens what a person typed: a game by its name or in words, a judge's problem, or the text itself.
@@ -53,7 +60,7 @@ export async function openTyped(text: string, then: () => void): Promise<boolean
     batch(() => {
       if (position.peek() !== null) draft.value = position.peek()!;
       draftError.value = null;
-      openPlace("problems", [`problem=${problem}`]);
+      openPlace("problems", [`problem=${problem.name}`]);
     });
     return true;
   }

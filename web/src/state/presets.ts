@@ -153,7 +153,7 @@ export const presets: readonly Preset[] = [
   }),
 ];
 
-const gameOf = (position: string) => position.replace(/[/:].*$/, "");
+export const gameOf = (position: string) => position.replace(/[/:].*$/, "");
 const places = new Map<string, number>();
 presets.forEach(({ position }, at) => {
   if (!places.has(gameOf(position))) places.set(gameOf(position), at);

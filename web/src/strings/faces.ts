@@ -44,8 +44,8 @@ export function goneFrom({ record }: ToldMove): { first: bigint; last: bigint } 
 }
 
 /**
- * Does a move take from one end of its row, so that one piece stays? A row is the same seen from its
- * other end, and the move may have been chosen there.
+ * Does a move take from one end of its row, so that one piece stays? A row is the same seen from
+ * its other end, and the move may have been chosen there.
  */
 export const atEnd = ({ record }: ToldMove): boolean =>
   record.after.filter((left) => left > 0n).length === 1;
