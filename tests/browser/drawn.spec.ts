@@ -100,7 +100,7 @@ test("below the sentence of a drawn rule stand its pictures, and the board stays
   const pictures = page.getByTestId("rule-pictures");
   await expect(pictures.getByRole("img")).toHaveCount(2);
   await expect(pictures.getByRole("img").first()).toHaveAccessibleName(
-    "A cross and a taken cell become a free cell and a cross.",
+    "A cross and a taken cell in a row become a free cell and a cross.",
   );
   await expect(pictures.locator(".drawncell")).toHaveCount(8);
   await expect(page.locator("#board .drawncell").first()).toBeInViewport({ ratio: 1 });

@@ -12,7 +12,7 @@ import { themes } from "../links/options";
 import { chooseTheme, theme } from "../state/settings";
 import { Icon, Mark } from "../widgets/Icon";
 import { Word } from "../widgets/Word";
-import { NotRead } from "../side/NotRead";
+import { LaterNotRead } from "../side/LaterNotRead";
 import { Places } from "./Places";
 import { Gallery } from "../dialogs/Sheets";
 
@@ -184,7 +184,7 @@ export function Header() {
       </div>
       {problem ? (
         <div class="top-error" id="position-error">
-          <NotRead text={problem.text} error={problem.error} />
+          <LaterNotRead text={problem.text} error={problem.error} />
         </div>
       ) : null}
     </header>

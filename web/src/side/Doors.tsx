@@ -9,7 +9,7 @@ import { draftError, quiz, record } from "../state/game";
 import { friend, openPanel, openPlace } from "../state/place";
 import { playStrings, strings } from "../strings/index";
 import { Icon } from "../widgets/Icon";
-import { NotRead } from "./NotRead";
+import { LaterNotRead } from "./LaterNotRead";
 
 /** Small pictures, on a grid of 32 by 32: first what is filled, then what is drawn in lines. */
 const pictures = {
@@ -129,7 +129,7 @@ function AskBox() {
       <p id="ask-answer" class="ask-answer quiet" role="status" data-testid="ask-answer">
         {answer}
       </p>
-      {wrong ? <NotRead text={wrong.text} error={wrong.error} /> : null}
+      {wrong ? <LaterNotRead text={wrong.text} error={wrong.error} /> : null}
     </form>
   );
 }
