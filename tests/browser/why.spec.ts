@@ -288,7 +288,7 @@ test("columns are shown before their ones are counted", async ({ page }) => {
   await expect(mends.locator("tfoot tr")).toHaveText(/XOR\s*0\s*000/);
   await openGame(page, "#nim:3,4,5");
   await expect(page.getByTestId("why-columns")).toContainText(
-    "Write the numbers in binary, one below the other, and count the ones in each column.",
+    "Write what each part is worth in binary, one below the other, and count the ones in each column.",
   );
 });
 

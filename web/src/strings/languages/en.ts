@@ -1844,7 +1844,7 @@ export const rest: RestStrings = {
         ? "Then everything stands there twice. Whatever the other side does to one, you do to its twin. So you always have a move left."
         : "Everything stands there twice. Whatever one side does to one, the other does to its twin, and is never the first without a move.",
     columns: (won) =>
-      `Write the numbers in binary, one below the other, and count the ones in each column. ${
+      `Write what each part is worth in binary, one below the other, and count the ones in each column. ${
         won
           ? "The move makes their number even in every column. Whatever the other side changes then, some column is odd again, and you can make them all even again."
           : "Their number is even in every column. Any move makes some column odd, and the other side makes them all even again."
