@@ -607,7 +607,6 @@ test("a sentence is read as a rule, or told that it is not understood", async ({
   await expect(error).toContainText("take 1 to 3");
   // What it reads of the rule stands there; a heap is asked about where the rule has one.
   await expect(page.getByTestId("instead")).not.toHaveCount(0);
-  await expectNoSideways(page);
   await type(page, "rule take/1,3,4");
   await type(page, "stones, please, 20 of them");
   const last = entry(page, "unread").last();
@@ -618,6 +617,13 @@ test("a sentence is read as a rule, or told that it is not understood", async ({
   await expect(entry(page, "unread")).toHaveCount(1);
   await setLine(entry(page, "unread"), "losst");
   await expect(error).toContainText("There is no question called “losst”.");
+});
+
+test("an offer of a long rule stays within a phone @phone @layout", async ({ page }) => {
+  await openSheet(page, ["rule own/{a,b};a>0;k=1..b/a;b-=k*a"]);
+  await type(page, "who wins with a heap of 1000?");
+  await expect(page.getByTestId("instead")).not.toHaveCount(0);
+  await expectNoSideways(page);
 });
 
 test("a question is asked in a sentence, in either language", async ({ page }) => {
