@@ -151,17 +151,17 @@ test("Cram is drawn and played to its end by keys @desktop", async ({ page }) =>
 
 test("no stone or cross covers the number of its cell", async ({ page }) => {
   await openGame(page, "#grid/.o->o.,.x->x.:..o.o.x");
-  const free = await page
-    .locator("#board .drawncell:has(.drawncell-symbol)")
-    .evaluateAll((cells) =>
-      cells
-        .filter((cell) => /[ox]/.test((cell as HTMLElement).dataset["symbol"]!))
-        .map(
-          (cell) =>
-            cell.getBoundingClientRect().bottom -
-            cell.querySelector(".drawncell-symbol")!.getBoundingClientRect().bottom,
-        ),
-    );
+  const cells = page.locator("#board .drawncell:has(.drawncell-symbol)");
+  await expect(cells.first()).toBeVisible();
+  const free = await cells.evaluateAll((cells) =>
+    cells
+      .filter((cell) => /[ox]/.test((cell as HTMLElement).dataset["symbol"]!))
+      .map(
+        (cell) =>
+          cell.getBoundingClientRect().bottom -
+          cell.querySelector(".drawncell-symbol")!.getBoundingClientRect().bottom,
+      ),
+  );
   expect(free).toHaveLength(3);
   // The number is 12 pixels high and stands 3 above the edge.
   for (const room of free) expect(room).toBeGreaterThanOrEqual(14);
