@@ -1,7 +1,16 @@
 // Small things that people stumbled over: brackets, quoted errors, links, words of moves, phones,
 // paper.
 import { expect, test } from "@playwright/test";
-import { atRest, expectNoSideways, input, openGame, openLanding, pressCard, type } from "./help";
+import {
+  atRest,
+  expectNoSideways,
+  eye,
+  input,
+  openGame,
+  openLanding,
+  pressCard,
+  type,
+} from "./help";
 
 test("an error quotes a short piece of a long input @layout", async ({ page }) => {
   await openGame(page, "#nim:3,4,5");
@@ -205,6 +214,9 @@ test("no word is broken beside the button that lets the program begin @phone @la
   await openGame(page, "");
   await pressCard(page, "kayles");
   await expect(page.getByTestId("let-begin")).toBeVisible();
+  // With the eye open undo and redo stand there too.
+  await eye(page).click();
+  await expect(page.getByTestId("undo")).toBeVisible();
   const words = page.getByTestId("status").locator("b");
   await expect(words).toHaveText("The program begins");
   await atRest(page);
